@@ -60,7 +60,9 @@ export default defineConfig(({ command }) => ({
         outDir: 'dist/server',
         emitAssets: false,
         target: 'node24',
-        rollupOptions: { input: { cli: 'src/cli/main.ts' } },
+        rollupOptions: {
+          input: { cli: 'src/cli/main.ts', 'invoice-worker': 'src/shop/invoices/pdf/worker.ts' },
+        },
       },
     },
   },

@@ -33,6 +33,7 @@ async function build({ quiet, parts }) {
   }
   await copyApiDocs(join(dist, 'api-docs'))
   await copyIcons(join(dist, 'icons'))
+  await copyInvoiceFonts(join(dist, 'invoice-fonts'))
   await rm(join(dist, 'built'), { force: true })
   await replaceBuild(dist, parts)
   await writeFile(join(dist, 'built'), String(startedAt))
@@ -54,6 +55,14 @@ function copyFonts(folder) {
 /** Icon data for the server, with its license. */
 function copyIcons(folder) {
   return cp(join(root, 'src/design/icons'), folder, { recursive: true, filter: isNoCode })
+}
+
+async function copyInvoiceFonts(folder) {
+  await cp(join(root, 'src/shop/invoices/fonts'), folder, { recursive: true, filter: isNoCode })
+  const unifont = join(root, 'node_modules/@fontsource/unifontex')
+  const woff = 'files/unifontex-latin-400-normal.woff'
+  await cp(join(unifont, woff), join(folder, 'all-scripts.woff'))
+  await cp(join(unifont, 'LICENSE'), join(folder, 'all-scripts-LICENSE'))
 }
 
 async function compressFolder(folder) {

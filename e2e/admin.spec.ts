@@ -149,6 +149,8 @@ const screens: Record<string, Record<string, Screen>> = {
     'EU tax rates': { path: '/tax-rates', open: button('Insert EU rates') },
     'tax settings': { path: '/settings/tax' },
     'EU tax report': { path: '/tax-report' },
+    'invoice settings': { path: '/settings/invoices' },
+    invoices: { path: '/invoices' },
     orders: { path: '/orders' },
     order: first('orders'),
     // Orders refunded by another test have no actions.
@@ -193,6 +195,7 @@ screens['what goes wrong'] = {
   },
   'a broken list': { path: '/redirects', broken: '/redirects?' },
   'broken pages': { path: '/pages', broken: '/pages?' },
+  'broken invoices': { path: '/invoices', broken: '/invoices?' },
   'a broken order': { ...first('orders'), broken: '/orders/' },
   'a broken product': { ...first('products'), broken: '/products/' },
   'a broken dashboard': { path: '/', broken: '/dashboard' },

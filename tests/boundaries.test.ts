@@ -125,18 +125,8 @@ function unitFolder(name: string): string {
 
 /** Folders of the shop, from the ground up. A folder imports only those before it. */
 const shopFolders = [
-  ...[
-    'address',
-    'model',
-    'money',
-    'tax',
-    'discounts',
-    'gift-cards',
-    'stock',
-    'shipping',
-    'payments',
-    'catalog',
-  ],
+  ...['address', 'model', 'money', 'tax', 'discounts', 'gift-cards', 'stock', 'shipping'],
+  ...['payments', 'invoices', 'catalog'],
   'products',
   ...['import', 'export', 'downloads', 'cart', 'orders', 'checkout', 'http'],
 ]

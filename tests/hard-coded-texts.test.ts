@@ -15,6 +15,8 @@ const sources = import.meta.glob<string>(
     '!../src/{module-contract,ui,media-ui,content}/fields/*.ts',
     // For owners and operators: import and export, health checks, module gallery.
     '!../src/shop/{import,export,products}/**',
+    // Formats for programs: the booking list of DATEV, and metadata of PDF files.
+    '!../src/shop/invoices/{bookings/booking-list,pdf/metadata}.ts',
     '!../src/server/{http/health-routes,http/request-metrics,http/proxies,site/gallery-page,site/gallery-routes,site/odd-examples}.ts',
     '!../src/server/mail/look.ts',
     '!../src/forms/export-submissions.ts',
@@ -35,7 +37,16 @@ const NO_SENTENCES = new Set([
   // Suffix of catalogue keys.
   'Short',
   // Brand names are not translated.
-  ...['Vimeo', 'Google', 'Dailymotion', 'Spotify', 'Apple Podcasts', 'Google Maps', 'Instagram'],
+  ...[
+    'Vitrine',
+    'Vimeo',
+    'Google',
+    'Dailymotion',
+    'Spotify',
+    'Apple Podcasts',
+    'Google Maps',
+    'Instagram',
+  ],
   // GeoJSON types, keys of MapLibre's texts, font names.
   ...['Polygon', 'Map.Title', 'Instrument Sans', 'Fraunces'],
   ...['Noto Sans Arabic', ', Noto Sans Arabic'],

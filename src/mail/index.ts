@@ -2,6 +2,7 @@
 export { composeMailBody, type MailPart, type MailRow } from './compose.ts'
 export {
   type Mail,
+  type MailAttachment,
   type MailColors,
   type MailTheme,
   PLAIN_LOOK,

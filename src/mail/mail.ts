@@ -1,3 +1,9 @@
+export interface MailAttachment {
+  filename: string
+  content: Buffer
+  contentType: string
+}
+
 /** A mail to send, in plain text and HTML. */
 export interface Mail {
   to: string
@@ -7,6 +13,7 @@ export interface Mail {
   replyTo?: string | undefined
   /** Overrides the default sender. */
   from?: string | undefined
+  attachments?: MailAttachment[] | undefined
   /** Additional headers, such as List-Unsubscribe. */
   headers?: Record<string, string> | undefined
 }

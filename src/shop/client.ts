@@ -20,6 +20,7 @@ export { type Combination, combine } from './catalog/combine.ts'
 export { priceText } from './catalog/price-text.ts'
 export { priceTexts, stockTexts } from './catalog/texts.ts'
 export type {
+  Business,
   Measures,
   PriceRange,
   ProductCard,

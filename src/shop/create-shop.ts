@@ -55,6 +55,7 @@ import { exportProducts } from './export/export-products.ts'
 import { createGiftCards } from './gift-cards/create-gift-cards.ts'
 import { type ImportRequest, importProducts } from './import/import-products.ts'
 import { createImports } from './import/jobs.ts'
+import type { BookingPeriod } from './invoices/bookings/booking-list.ts'
 import type { CheckoutFields } from './model/checkout-fields.ts'
 import {
   addOrderNote,
@@ -69,6 +70,16 @@ import {
   type Fulfilment,
   fulfilOrder,
 } from './orders/fulfilments/fulfil-order.ts'
+import {
+  exportBookings,
+  exportInvoicesAsCsv,
+  exportInvoicesAsZip,
+} from './orders/invoices/export-invoices.ts'
+import { createInvoice, voidInvoice } from './orders/invoices/issue-invoice.ts'
+import { type InvoiceFilter, listInvoices } from './orders/invoices/list-invoices.ts'
+import { loadDocument } from './orders/invoices/load-invoices.ts'
+import { mailInvoice } from './orders/invoices/mail-invoice.ts'
+import { openInvoice, renderFile } from './orders/invoices/open-invoice.ts'
 import { listOrdersForStaff, type StaffOrderQuery } from './orders/list-for-staff.ts'
 import { listOrders, type OrderQuery } from './orders/list-orders.ts'
 import { loadOrder, loadOrderEvents } from './orders/load-order.ts'
@@ -109,6 +120,12 @@ import { type CategoryEdit, deleteCategory, saveCategory } from './products/cate
 import { listProductsForStaff, type StaffProductQuery } from './products/list-for-staff.ts'
 import { listCategoriesForStaff, listTagsForStaff } from './products/list-terms.ts'
 import { loadProduct } from './products/load-product.ts'
+import {
+  deleteManufacturer,
+  listManufacturers,
+  type ManufacturerEdit,
+  saveManufacturer,
+} from './products/manufacturers.ts'
 import { findPictureUses, readPictureIds } from './products/picture-uses.ts'
 import type { ProductEdit } from './products/product-edit.ts'
 import { deleteTag, saveTag, type TagEdit } from './products/tags.ts'
@@ -211,6 +228,11 @@ export function createShop(deps: ShopDeps) {
       save: async (edit: CategoryEdit, id?: string) => saveCategory(await context(), edit, id),
       delete: async (id: string) => deleteCategory(await context(), id),
     },
+    manufacturers: {
+      list: (query: ListOptions) => listManufacturers(deps, query),
+      save: (edit: ManufacturerEdit, id?: string) => saveManufacturer(deps, edit, id),
+      delete: (id: string) => deleteManufacturer(deps, id),
+    },
     tags: {
       list: (query: ListOptions) => listTagsForStaff(deps.db, query),
       save: async (edit: TagEdit, id?: string) => saveTag(await context(), edit, id),
@@ -297,6 +319,12 @@ export function createShop(deps: ShopDeps) {
       /** Releases authorized money without taking it. */
       releasePayment: async (request: Parameters<typeof releasePayment>[1]) =>
         releasePayment(await context(), request),
+      createInvoice: async (request: Parameters<typeof createInvoice>[1]) =>
+        createInvoice(await context(), request),
+      mailInvoice: (request: Parameters<typeof mailInvoice>[1]) => mailInvoice(deps, request),
+      /** Credits the rest of the invoice; `replace` issues a new one. */
+      voidInvoice: async (request: Parameters<typeof voidInvoice>[1]) =>
+        voidInvoice(await context(), request),
       fulfil: async (fulfilment: Fulfilment) => fulfilOrder(await context(), fulfilment),
       cancelFulfilment: async (request: Parameters<typeof cancelFulfilment>[1]) =>
         cancelFulfilment(await context(), request),
@@ -328,6 +356,21 @@ export function createShop(deps: ShopDeps) {
       /** Composes the mail of an outbox entry; undefined without a recipient. */
       mail: async (request: OrderMailRequest, look: MailTheme) =>
         composeOrderMail({ ...(await context()), look }, request),
+    },
+    /** Issued invoices and credit notes. */
+    invoices: {
+      list: (query: Parameters<typeof listInvoices>[1]) => listInvoices(deps.db, query),
+      load: (id: string) => loadDocument(deps.db, { id }),
+      pdf: (id: string) => renderFile(deps, id),
+      /** The PDF for the buyer, if the order page would be shown. */
+      forBuyer: async (request: Parameters<typeof openInvoice>[1]) =>
+        openInvoice(await context(), request),
+      exportAsCsv: (filter: InvoiceFilter) => exportInvoicesAsCsv(deps.db, filter),
+      exportAsZip: (filter: InvoiceFilter) => exportInvoicesAsZip(deps, filter),
+      async *exportBookings(period: BookingPeriod) {
+        const settings = await deps.settings()
+        yield* exportBookings({ db: deps.db, settings, nowMs: deps.clock.now() }, period)
+      },
     },
     /** For payment providers. */
     payments: {

@@ -1,5 +1,6 @@
 import type { Clock } from '#base'
 import type { Database, DatabaseKind, OutboxEntry } from '#db'
+import type { InvoiceDocument } from './invoices/document.ts'
 import type { Picture, VideoFile } from './model/media.ts'
 import type { ShopSettings } from './model/settings.ts'
 import type { PaymentMode, PaymentProvider } from './payments/provider.ts'
@@ -46,6 +47,8 @@ export interface ShopDeps {
   /** Encrypts texts that must not be readable in the database. `unseal` throws for other texts. */
   sealed: { seal(text: string): string; unseal(sealed: string): string }
   paymentProviders: PaymentProviders
+  /** Renders an invoice as PDF with the branding of the site. */
+  renderInvoice(document: InvoiceDocument): Promise<Uint8Array>
   /** Public URL for links in mails. */
   publicUrl: string
 }

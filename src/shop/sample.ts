@@ -106,6 +106,9 @@ export const sampleProduct: ProductDetail = {
   upsells: cards.slice(1),
   external: undefined,
   money,
+  safety: undefined,
+  hasGuaranteeNotice: false,
+  guarantee: undefined,
   freshUntil: undefined,
 }
 
@@ -248,6 +251,7 @@ export const sampleOrder: OrderView = {
   totals,
   exemption: undefined,
   vatId: undefined,
+  invoices: [],
   paid: 0,
   refunded: 0,
   paymentState: 'unpaid',

@@ -1,10 +1,12 @@
-import { DAY, HOUR, MINUTE } from '#base'
+import { DAY, formatDay, HOUR, MINUTE } from '#base'
 import { inTransaction, invalidate, type Task } from '#db'
 import { noteChangedOrder, updateSales } from './catalog/listings.ts'
+import { prunePrices } from './catalog/price-history.ts'
 import { catalogTags } from './catalog/reader.ts'
 import { refreshProducts } from './catalog/refresh.ts'
 import type { ShopDeps } from './deps.ts'
 import { cancelUnpaidOrders } from './orders/cancel-unpaid.ts'
+import { deleteOldInvoices } from './orders/invoices/list-invoices.ts'
 import { reconcilePayments } from './orders/payments/reconcile-payments.ts'
 import { sendDueTransfers } from './orders/refunds/transfer-refunds.ts'
 import { emptyTrash } from './products/trash.ts'
@@ -41,7 +43,13 @@ export function createShopTasks(context: Context, imports: { prune(): Promise<vo
       },
     },
     { name: 'shop: popularity', everyMs: 15 * MINUTE, run: () => countSales(context) },
+    { name: 'shop: old invoices', everyMs: DAY, run: () => pruneInvoices(context) },
     { name: 'shop: forgotten carts', everyMs: DAY, run: () => pruneCarts(context) },
+    {
+      name: 'shop: old prices',
+      everyMs: DAY,
+      run: () => prunePrices(context.db, context.clock.now()),
+    },
     { name: 'shop: old imports', everyMs: DAY, run: imports.prune },
     {
       name: 'shop: old trash',
@@ -99,6 +107,13 @@ export async function countSales(context: Context): Promise<void> {
     if (sums.size > 0) await invalidate(db, [catalogTags.lists])
     return { ok: true as const }
   })
+}
+
+/** Deletes invoices after their statutory retention. */
+export async function pruneInvoices({ db, clock, settings }: Context): Promise<void> {
+  const { invoices, timeZone } = await settings()
+  const today = formatDay(clock.now(), timeZone)
+  await deleteOldInvoices(db, { keepYears: invoices.keepYears, today })
 }
 
 /** Deletes carts not used within the cookie's lifetime. */

@@ -61,6 +61,16 @@ export const staffMessages: Translations = {
       'provider-keys': 'The payment provider does not accept the keys, or there are none.',
       'provider-refused': 'The payment provider refused this.',
       'not-authorized': 'This payment is not authorized any more, or nothing is left to pay.',
+      'invoice-exists': 'This order has a valid invoice already.',
+      'invoice-seller-incomplete':
+        'Enter name, address and tax number of the seller in the settings of invoices first.',
+      'invoice-vat-id-missing':
+        'Invoices with reverse charge need the VAT ID of the seller. Enter it in the settings of invoices.',
+      'invoice-no-xml':
+        'This invoice has no electronic form: its currency has three decimals, or the seller has no tax number.',
+      'no-invoice': 'This order has no valid invoice.',
+      'too-many-invoices': 'These are too many documents for one ZIP file. Choose fewer dates.',
+      'bookings-period': 'Choose a period within one year, with the start before the end.',
       'fulfil-empty': 'Choose at least one item to ship.',
       'fulfil-unknown-line': 'An item of the shipment cannot be shipped or is listed twice.',
       'fulfil-too-many': 'The quantity is larger than what is left to ship.',
@@ -132,6 +142,9 @@ export const staffMessages: Translations = {
     'no-vat-id': 'This is not a valid VAT ID.',
     'wrong-key': 'This is not a key of this kind and mode.',
     'payment-keys-missing': 'Save the keys of this mode first.',
+    'no-iban': 'This is not a valid IBAN.',
+    'year-missing': 'Add {year}, or numbers would repeat every year.',
+    'same-number-format': 'Invoices and credit notes need different formats.',
     'same-key': 'This key is already in use.',
     'no-email-address': 'This is not an email address.',
     'no-such-image': 'This image is no longer in the library.',
@@ -239,6 +252,18 @@ export const staffMessages: Translations = {
       'provider-refused': 'Der Zahlungsanbieter hat dies abgelehnt.',
       'not-authorized':
         'Diese Zahlung ist nicht mehr autorisiert, oder es ist nichts mehr zu zahlen.',
+      'invoice-exists': 'Diese Bestellung hat bereits eine gültige Rechnung.',
+      'invoice-seller-incomplete':
+        'Geben Sie zuerst Name, Anschrift und Steuernummer des Verkäufers in den Einstellungen der Rechnungen an.',
+      'invoice-vat-id-missing':
+        'Rechnungen mit Reverse Charge brauchen die USt-IdNr. des Verkäufers. Geben Sie sie in den Einstellungen der Rechnungen an.',
+      'invoice-no-xml':
+        'Diese Rechnung hat keine elektronische Form: Ihre Währung hat drei Nachkommastellen, oder der Verkäufer hat keine Steuernummer.',
+      'no-invoice': 'Diese Bestellung hat keine gültige Rechnung.',
+      'too-many-invoices':
+        'Das sind zu viele Belege für eine ZIP-Datei. Wählen Sie einen kürzeren Zeitraum.',
+      'bookings-period':
+        'Wählen Sie einen Zeitraum innerhalb eines Jahres, mit dem Beginn vor dem Ende.',
       'fulfil-empty': 'Wählen Sie mindestens einen Artikel für den Versand aus.',
       'fulfil-unknown-line': 'Ein Artikel der Sendung kann nicht versandt werden oder ist doppelt.',
       'fulfil-too-many': 'Die Menge ist größer als das, was noch zu versenden ist.',
@@ -314,6 +339,9 @@ export const staffMessages: Translations = {
     'no-vat-id': 'Diese USt-IdNr. ist ungültig.',
     'wrong-key': 'Das ist kein Schlüssel dieser Art und dieses Modus.',
     'payment-keys-missing': 'Speichern Sie zuerst die Schlüssel dieses Modus.',
+    'no-iban': 'Diese IBAN ist ungültig.',
+    'year-missing': 'Ergänzen Sie {year}, sonst wiederholen sich Nummern jedes Jahr.',
+    'same-number-format': 'Rechnungen und Rechnungskorrekturen brauchen verschiedene Formate.',
     'same-key': 'Dieser Schlüssel ist schon vergeben.',
     'no-email-address': 'Das ist keine E-Mail-Adresse.',
     'no-such-image': 'Dieses Bild ist nicht mehr in der Mediathek.',

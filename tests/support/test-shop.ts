@@ -2,6 +2,7 @@ import { addToOutbox, type Connection } from '#db'
 import { moveRedirects } from '../../src/pages/move-redirects.ts'
 import { createShop, type Shop } from '../../src/shop/create-shop.ts'
 import type { ShopDeps } from '../../src/shop/deps.ts'
+import { renderPdf } from '../../src/shop/invoices/pdf/render-pdf.ts'
 import { type CheckoutFields, emptyCheckoutFields } from '../../src/shop/model/checkout-fields.ts'
 import type { Picture } from '../../src/shop/model/media.ts'
 import {
@@ -9,6 +10,7 @@ import {
   type ShopSettings,
   type TaxRule,
 } from '../../src/shop/model/settings.ts'
+import { readInvoiceFont } from './invoice-fonts.ts'
 import { createManualClock } from './manual-clock.ts'
 
 export const TEST_START = Date.UTC(2026, 2, 2, 9)
@@ -55,6 +57,11 @@ export function createTestShop(
       unseal: text => Buffer.from(text, 'base64url').toString(),
     },
     paymentProviders: { connect: async () => undefined },
+    renderInvoice: document =>
+      renderPdf(document, {
+        look: { accent: '#8a4b2a', text: '#1c1c1c', muted: '#5c5c5c' },
+        readFont: readInvoiceFont,
+      }),
     publicUrl: 'http://shop.test',
     ...deps,
   })

@@ -133,6 +133,14 @@ export const FUNCTIONS: readonly AdminFunction[] = [
     'Angebot, Prozent, Sammelbearbeitung, Sonderpreis',
   ),
   entry(
+    'manufacturers',
+    '/manufacturers',
+    'Manufacturers and responsible persons',
+    'Hersteller und verantwortliche Personen',
+    'GPSR, product safety, brand, maker, producer, responsible person',
+    'GPSR, Produktsicherheit, Marke, Produzent',
+  ),
+  entry(
     'gift-cards',
     '/gift-cards',
     'Gift cards and store credit',

@@ -1,9 +1,12 @@
 import type { AuthTables } from './auth.ts'
+import type { CatalogTables } from './catalog.ts'
 import type { CommentTables } from './comments.ts'
 import type { ConsentTables } from './consent.ts'
+import type { DisclosureTables } from './disclosures.ts'
 import type { FeedTables } from './feeds.ts'
 import type { FormTables } from './forms.ts'
 import type { GiftCardTables } from './gift-cards.ts'
+import type { InvoiceTables } from './invoices.ts'
 import type { NewsletterTables } from './newsletter.ts'
 import type { PageTables } from './pages.ts'
 import type { PaymentTables } from './payments.ts'
@@ -19,9 +22,12 @@ export interface Tables
     FormTables,
     CommentTables,
     NewsletterTables,
+    CatalogTables,
     ShopTables,
     PaymentTables,
     GiftCardTables,
+    DisclosureTables,
+    InvoiceTables,
     SearchTables,
     SplitTestTables,
     ConsentTables,

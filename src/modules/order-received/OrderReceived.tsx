@@ -3,6 +3,7 @@ import { type ModuleProps, ServerHtml, usePageLanguage, useTexts } from '#module
 import { type OrderView, orderTotalRows } from '#shop/schema'
 import { Addresses } from './Addresses.tsx'
 import { Downloads } from './Downloads.tsx'
+import { Invoices } from './Invoices.tsx'
 import type { OrderReceivedData } from './load.server.ts'
 import { OrderLines } from './OrderLines.tsx'
 import type { Props } from './props.ts'
@@ -35,6 +36,7 @@ export function OrderReceived({
           <Payment order={data.order} codes={data.transferCodes ?? {}} />
           <Shipments order={data.order} />
           <Downloads order={data.order} />
+          <Invoices order={data.order} />
           <OrderLines order={data.order} rows={orderTotalRows(data.order, t)} />
           <Addresses order={data.order} />
         </>

@@ -3,6 +3,9 @@ import { defineTexts, mergeTexts } from '#texts'
 
 const own = defineTexts({
   en: {
+    invoices: 'Invoices',
+    invoiceFile: 'Invoice {number} (PDF)',
+    creditNoteFile: 'Credit note {number} (PDF)',
     transferCode: 'QR code of the bank transfer',
     scanCode: 'Scan with your banking app to fill in the transfer.',
     thanks: 'Thank you. Your order has been received.',
@@ -30,6 +33,9 @@ const own = defineTexts({
     track: 'Track',
   },
   de: {
+    invoices: 'Rechnungen',
+    invoiceFile: 'Rechnung {number} (PDF)',
+    creditNoteFile: 'Rechnungskorrektur {number} (PDF)',
     transferCode: 'QR-Code der Überweisung',
     scanCode: 'Mit der Banking-App scannen, um die Überweisung auszufüllen.',
     thanks: 'Vielen Dank. Ihre Bestellung ist eingegangen.',
@@ -60,6 +66,9 @@ const own = defineTexts({
     track: 'Verfolgen:',
   },
   fr: {
+    invoices: 'Factures',
+    invoiceFile: 'Facture {number} (PDF)',
+    creditNoteFile: 'Avoir {number} (PDF)',
     transferCode: 'Code QR du virement',
     scanCode: 'Scannez avec votre application bancaire pour préremplir le virement.',
     thanks: 'Merci. Votre commande a bien été reçue.',
@@ -88,6 +97,9 @@ const own = defineTexts({
     track: 'Suivre',
   },
   ar: {
+    invoices: 'الفواتير',
+    invoiceFile: 'الفاتورة {number} (PDF)',
+    creditNoteFile: 'الإشعار الدائن {number} (PDF)',
     transferCode: 'رمز QR للتحويل المصرفي',
     scanCode: 'امسح الرمز بتطبيق مصرفك لتعبئة بيانات التحويل.',
     thanks: 'شكرًا لك. لقد استلمنا طلبك.',

@@ -97,7 +97,20 @@ function Price({ product: { price }, money }: { product: ProductCard; money: Mon
   const t = useTexts<typeof texts>()
   if (!price) return null
   const format = (amount: number) => formatMoney(amount, money.currency, money.locale)
-  const note = price.suffix && <small> {price.suffix}</small>
+  const { unitPrice, lowest } = price
+  const note = (
+    <>
+      {price.suffix && <small> {price.suffix}</small>}
+      {unitPrice && (
+        <small className="product-card-note">
+          {t('unitPrice', { price: format(unitPrice.price), per: unitPrice.per })}
+        </small>
+      )}
+      {lowest !== undefined && (
+        <small className="product-card-note">{t('lowestPrice', { price: format(lowest) })}</small>
+      )}
+    </>
+  )
   if (price.min !== price.max) {
     return (
       <p className="product-card-price">

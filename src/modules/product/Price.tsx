@@ -20,11 +20,42 @@ export function Price({
         ? amount(variant.regularPrice)
         : undefined
     return (
-      <PriceLine from={false} now={amount(variant.price)} before={before} suffix={variant.suffix} />
+      <>
+        <PriceLine
+          from={false}
+          now={amount(variant.price)}
+          before={before}
+          suffix={variant.suffix}
+        />
+        <PriceNotes {...variant} amount={amount} />
+      </>
     )
   }
   if (!product.price) return <p className="product-price">{t('unavailable')}</p>
-  return <PriceLine {...priceText(product.price, money)} />
+  return (
+    <>
+      <PriceLine {...priceText(product.price, money)} />
+      <PriceNotes {...product.price} amount={amount} />
+    </>
+  )
+}
+
+/** Price per unit, and the lowest price before a reduction. */
+function PriceNotes({
+  unitPrice,
+  lowest,
+  amount,
+}: Pick<VariantView, 'unitPrice' | 'lowest'> & { amount(minor: number): string }) {
+  const t = useTexts<typeof texts>()
+  if (!unitPrice && lowest === undefined) return null
+  return (
+    <p className="product-price-notes">
+      {unitPrice && (
+        <span>{t('unitPrice', { price: amount(unitPrice.price), per: unitPrice.per })}</span>
+      )}
+      {lowest !== undefined && <span>{t('lowestPrice', { price: amount(lowest) })}</span>}
+    </p>
+  )
 }
 
 interface PriceLineProps {

@@ -1,7 +1,9 @@
 import { type MouseEvent, useRef } from 'react'
 import { type ModuleProps, SERVER_TEXT, ServerHtml } from '#module-contract/client'
+import type { ProductDetail } from '#shop/client'
 import { BuyForm } from './BuyForm.tsx'
 import { Details } from './Details.tsx'
+import { Disclosures } from './Disclosures.tsx'
 import { External } from './External.tsx'
 import { Gallery } from './Gallery.tsx'
 import { Group } from './Group.tsx'
@@ -71,6 +73,11 @@ export function Product(props: ModuleProps<typeof Props, ProductData>) {
         </div>
       </div>
       {props.details && <Details id={root.id} product={product} variant={state.variant} />}
+      {hasDisclosures(product) && (
+        <ServerHtml as="div" className="product-details product-disclosures">
+          {isKept ? SERVER_TEXT : <Disclosures id={root.id} product={product} />}
+        </ServerHtml>
+      )}
       {props.upsells && (
         <ServerHtml as="div" className="product-upsells">
           {isKept ? SERVER_TEXT : <Upsells product={product} title={props.upsellsTitle} />}
@@ -79,3 +86,6 @@ export function Product(props: ModuleProps<typeof Props, ProductData>) {
     </div>
   )
 }
+
+const hasDisclosures = ({ safety, guarantee, hasGuaranteeNotice }: ProductDetail) =>
+  safety !== undefined || guarantee !== undefined || hasGuaranteeNotice

@@ -1,6 +1,8 @@
 import { SERVER_TEXT } from '#module-contract'
 import type { ProductData } from './product-data.ts'
 
+const NOTHING_STATED = { manufacturer: undefined, responsible: undefined, warnings: '' }
+
 /** Data for the script, without images and texts. */
 export function toIslandData(data: ProductData): ProductData {
   const { product } = data
@@ -18,6 +20,7 @@ export function toIslandData(data: ProductData): ProductData {
       videos: [],
       categories: [],
       tags: [],
+      safety: product.safety && NOTHING_STATED,
       upsells: [],
       members: [],
     },

@@ -75,6 +75,22 @@ export const REFUSALS = {
   'gift-card-expiry': [422, 'The last valid day must be in the future.'],
   'gift-card-balance': [409, 'The card does not have that much left.'],
   'refund-over-paid': [422, 'The refund is larger than what was paid and not yet refunded.'],
+  'invoice-exists': [409, 'This order has a valid invoice already.'],
+  'invoice-seller-incomplete': [
+    409,
+    'Enter name, address and tax number of the seller in the settings of invoices first.',
+  ],
+  'invoice-vat-id-missing': [
+    409,
+    'Invoices with reverse charge need the VAT ID of the seller. Enter it in the settings of invoices.',
+  ],
+  'invoice-no-xml': [
+    409,
+    'This invoice has no electronic form: its currency has three decimals, or the seller has no tax number.',
+  ],
+  'no-invoice': [409, 'This order has no valid invoice.'],
+  'too-many-invoices': [422, 'These are too many documents for one ZIP file. Choose fewer dates.'],
+  'bookings-period': [422, 'Choose a period within one year, with the start before the end.'],
   'fulfil-empty': [422, 'Choose at least one item to ship.'],
   'fulfil-unknown-line': [422, 'An item of the shipment cannot be shipped or is listed twice.'],
   'fulfil-too-many': [409, 'The quantity is larger than what is left to ship.'],

@@ -1,6 +1,7 @@
 import { DAY } from '#base'
 import type { AllServices } from '../services/create-services.ts'
 import { downloadRoutes } from '../site/files/download-routes.ts'
+import { buyerInvoiceRoutes } from '../site/files/invoice-routes.ts'
 import { webhookRoutes } from '../site/payments/webhook-routes.ts'
 import { couponLinks } from '../site/visitor/coupon-links.ts'
 import { sweepProductFiles } from '../sweep-product-files.ts'
@@ -25,6 +26,7 @@ export function shopDomain(services: AllServices): ServerDomain {
     routes(app, { publicUrl, limits }) {
       downloadRoutes(app, { shop, pages, productFiles })
       webhookRoutes(app, { shop })
+      buyerInvoiceRoutes(app, { shop })
       couponLinks(app, { shop, publicUrl, hasLimits: limits !== undefined })
     },
   }

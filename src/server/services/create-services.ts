@@ -12,6 +12,7 @@ import { createDiscussedPages } from '../adapters/commentable-pages.ts'
 import { createDesignLibrary } from '../adapters/design-library.ts'
 import { createPictures } from '../adapters/pictures.ts'
 import { ensurePlaceholders } from '../adapters/placeholders.ts'
+import { createRenderInvoice } from '../adapters/render-invoice.ts'
 import { createShopSettings, type StoredShopSettings } from '../adapters/shop-settings.ts'
 import { createDescribeAddress } from '../embeds/describe-address.ts'
 import type { Env } from '../env.ts'
@@ -82,6 +83,7 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
       unseal: text => unseal(secret, text),
     },
     paymentProviders,
+    renderInvoice: createRenderInvoice({ pages, branding: () => branding }),
     publicUrl,
   })
   const access = createAccess({

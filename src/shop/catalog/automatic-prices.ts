@@ -1,5 +1,6 @@
 import type { Minor } from '#base'
 import { AUTOMATIC_DISCOUNTS } from '../discounts/automatic-discounts.ts'
+import type { Discount } from '../discounts/discount.ts'
 import { loadCategories } from '../discounts/load-offer.ts'
 import {
   activeAt,
@@ -14,6 +15,9 @@ import type { CatalogReader } from './reader.ts'
 export interface AutomaticPrices {
   /** When a discount starts or ends. */
   freshUntil: number | undefined
+  /** Those that pages show, at any time, and the categories of products. */
+  discounts: readonly Discount[]
+  categories: ReadonlyMap<string, ReadonlySet<string>>
   /** Price of one item in the basis of orders, and the names of the discounts that reduce it. */
   reduce(item: PricedItem, amount: Minor): { amount: Minor; label: string | undefined }
 }
@@ -30,15 +34,21 @@ export async function loadAutomaticPrices(
   const shown = (await reader.automatic.get()).filter(isShownOnPages)
   const freshUntil = nextChange(shown, nowMs)
   const active = activeAt(shown, nowMs)
+  const none = new Map<string, ReadonlySet<string>>()
   if (active.length === 0) {
-    return { freshUntil, reduce: (_, amount) => ({ amount, label: undefined }) }
+    return {
+      freshUntil,
+      discounts: shown,
+      categories: none,
+      reduce: (_, amount) => ({ amount, label: undefined }),
+    }
   }
-  const categories = active.some(hasCategories)
-    ? await loadCategories(reader.db, productIds)
-    : new Map<string, ReadonlySet<string>>()
+  const categories = active.some(hasCategories) ? await loadCategories(reader.db, productIds) : none
   const { sequential } = reader.settings.discounts
   return {
     freshUntil,
+    discounts: shown,
+    categories,
     reduce(item, amount) {
       const own = categories.get(item.productId) ?? NO_CATEGORIES
       return reduceItem(active, { ...item, categories: own, amount }, { sequential, nowMs })

@@ -2,8 +2,10 @@ import type { Minor } from '#base'
 import type { Tables } from '#db'
 import type { Picture } from '../model/media.ts'
 import { priceSuffix, shownPrice } from '../money/shown-price.ts'
+import { unitPriceOf } from '../money/unit-price.ts'
 import type { StockState } from '../stock/availability.ts'
 import { type AutomaticPrices, earliest, loadAutomaticPrices } from './automatic-prices.ts'
+import { loadPriceHistory, lowestPriceOf, type PriceHistory } from './price-history.ts'
 import type { CatalogReader } from './reader.ts'
 import { isPublished, readIds } from './stored.ts'
 import { SUMMARY_COLUMNS, type Summary, summarize } from './summary.ts'
@@ -14,7 +16,7 @@ export interface Cards {
   freshUntil: number | undefined
 }
 
-/** Cards of published products in the given order, with three queries in total. */
+/** Cards of published products in the given order, with three queries in total, and one for reduced products. */
 export async function loadCards(reader: CatalogReader, ids: readonly string[]): Promise<Cards> {
   if (ids.length === 0) return { products: [], freshUntil: undefined }
   const rows = await loadRows(reader, ids)
@@ -25,12 +27,17 @@ export async function loadCards(reader: CatalogReader, ids: readonly string[]): 
   const pictures = await reader.pictures.resolve(imageIds)
   reader.tag?.(...imageIds.map(reader.pictures.cacheTag))
   const byId = new Map(rows.map(row => [row.id, row]))
+  const mayBeReduced = rows.filter(row => row.on_sale === 1 || automatic.discounts.length > 0)
+  const history = await loadPriceHistory(
+    reader,
+    mayBeReduced.flatMap(row => row.variant_id ?? []),
+  )
   const products = ids.flatMap(id => {
     const row = byId.get(id)
     if (!row) return []
     const [first, second] = images.get(id) ?? []
     const shown = { picture: find(pictures, first), secondPicture: find(pictures, second) }
-    return [toCard(reader, { ...row, ...live.get(id) }, automatic, shown)]
+    return [toCard(reader, { ...row, ...live.get(id) }, { automatic, history }, shown)]
   })
   const changes = rows.flatMap(row => ({ ...row, ...live.get(row.id) }).price_until ?? [])
   return { products, freshUntil: earliest([...changes, automatic.freshUntil]) }
@@ -55,6 +62,7 @@ async function loadRows({ db }: CatalogReader, ids: readonly string[]) {
       'tax_status',
       'tax_class',
       'gift_card',
+      'content_unit',
       'external_url',
       'button_text',
       'status',
@@ -80,18 +88,25 @@ async function currentSummaries(reader: CatalogReader, rows: CardRow[]) {
 }
 
 function toCard(
-  { settings, taxes }: CatalogReader,
+  reader: CatalogReader,
   row: CardRow,
-  automatic: AutomaticPrices,
+  { automatic, history }: { automatic: AutomaticPrices; history: PriceHistory },
   pictures: Pick<ProductCard, 'picture' | 'secondPicture'>,
 ): ProductCard {
   const stock = row.stock_state as StockState
+  const price = toPriceRange(reader, row, automatic)
+  const { id: productId, type, gift_card } = row
+  const lowest = lowestPriceOf(reader, history.get(row.variant_id ?? ''), {
+    item: { productId, variantId: row.variant_id ?? '', type, gift_card, onSale: false },
+    goods: row,
+    automatic,
+  })
   return {
     id: row.id,
     type: row.type as ProductType,
-    path: settings.paths.product + row.slug,
+    path: reader.settings.paths.product + row.slug,
     name: row.name,
-    price: toPriceRange({ settings, taxes }, row, automatic),
+    price: price && { ...price, ...(lowest !== undefined && { lowest }) },
     stock,
     ...pictures,
     quickAdd: stock === 'out-of-stock' ? undefined : (row.variant_id ?? undefined),
@@ -108,7 +123,11 @@ type SummaryPrices = Pick<
 export function toPriceRange(
   { settings, taxes }: Pick<CatalogReader, 'settings' | 'taxes'>,
   row: SummaryPrices &
-    Pick<Tables['products'], 'id' | 'type' | 'tax_status' | 'tax_class'> & { gift_card: number },
+    Pick<Tables['products'], 'id' | 'type' | 'tax_status' | 'tax_class'> & {
+      gift_card: number
+      content: number | null
+      content_unit: string
+    },
   automatic: AutomaticPrices,
 ): PriceRange | undefined {
   const { min_price: min, max_price: max, min_regular, max_regular } = row
@@ -126,6 +145,9 @@ export function toPriceRange(
   const range = { min: reduced(min), max: reduced(max) }
   const suffix = priceSuffix(settings, taxes, min, row, reduce)
   const label = [...labels].join(', ')
+  const unitPrice = settings.disclosures.unitPrice
+    ? unitPriceOf(range.min, row.content, row.content_unit)
+    : undefined
   return {
     ...range,
     regularMin: plain(min_regular ?? min),
@@ -133,6 +155,7 @@ export function toPriceRange(
     onSale: onSale || range.min < plain(min) || range.max < plain(max),
     ...(label && { label }),
     ...(suffix ? { suffix } : {}),
+    ...(unitPrice && { unitPrice }),
   }
 }
 

@@ -3,11 +3,14 @@ import type { Tables } from '#db'
 import type { Picture, ProductVideo } from '../model/media.ts'
 import { effectivePrice } from '../money/effective-price.ts'
 import { priceSuffix, shownPrice } from '../money/shown-price.ts'
+import { unitPriceOf } from '../money/unit-price.ts'
 import type { StockState } from '../stock/availability.ts'
 import { toVariantStock } from '../stock/availability.ts'
 import { termPath } from './addresses.ts'
 import { type AutomaticPrices, earliest, loadAutomaticPrices } from './automatic-prices.ts'
 import { loadCards, toExternal, toPriceRange } from './cards.ts'
+import { loadPriceHistory, lowestPriceOf, type PriceHistory } from './price-history.ts'
+import { loadDisclosures } from './product-safety.ts'
 import type { CatalogReader } from './reader.ts'
 import { catalogTags } from './reader.ts'
 import {
@@ -65,6 +68,10 @@ async function toDetail(
   })
   const summary = { ...row, ...summaries.get(row.id) }
   const automatic = await loadAutomaticPrices(reader, [row.id])
+  const history = await loadPriceHistory(
+    reader,
+    summary.on_sale === 1 || automatic.discounts.length > 0 ? variantRows.map(one => one.id) : [],
+  )
   const images = [...readIds(row.images), ...variantRows.flatMap(variant => variant.image ?? [])]
   const imageIds = [...new Set(images)]
   const options = readOptions(row.options)
@@ -98,7 +105,7 @@ async function toDetail(
     stock: summary.stock_state as StockState,
     options,
     swatches: showSwatches(options, pictures, settings.locale),
-    variants: variantRows.map(variant => toVariant(reader, variant, row, automatic)),
+    variants: variantRows.map(variant => toVariant(reader, variant, row, { automatic, history })),
     gallery: imageIds.flatMap(id => pictures.get(id) ?? []),
     scene: hasMedia ? undefined : pictures.get(scene),
     videos: whole ? await toVideos(reader, storedVideos, pictures) : [],
@@ -110,6 +117,7 @@ async function toDetail(
     members: await productsById(reader, members),
     upsells: (await loadCards(reader, upsells)).products,
     external: toExternal(row),
+    ...(await loadDisclosures(reader, row)),
     money: { currency: settings.currency, locale: settings.locale },
     freshUntil: earliest([summary.price_until, automatic.freshUntil]),
   }
@@ -151,12 +159,13 @@ type VariantRow = Awaited<ReturnType<typeof loadVariants>>[number]
 type ProductRow = Selectable<Tables['products']>
 
 function toVariant(
-  { settings, taxes, clock }: CatalogReader,
+  reader: CatalogReader,
   row: VariantRow,
-  product: { id: string; type: string; tax_status: string; tax_class: string; gift_card: number },
-  automatic: AutomaticPrices,
+  product: ProductRow,
+  { automatic, history }: { automatic: AutomaticPrices; history: PriceHistory },
 ): VariantView {
-  const price = effectivePrice(row, clock.now())
+  const { settings, taxes } = reader
+  const price = effectivePrice(row, reader.clock.now())
   const goods = { ...product, tax_class: row.tax_class ?? product.tax_class }
   const { id: productId, type, gift_card } = product
   const item = { productId, variantId: row.id, type, gift_card, onSale: price?.onSale ?? false }
@@ -164,6 +173,10 @@ function toVariant(
   const shown = price && shownPrice(settings, taxes, price.price, goods)
   const reduced = price && shownPrice(settings, taxes, price.price, goods, reduce)
   const suffix = priceSuffix(settings, taxes, price?.price, goods, reduce)
+  const lowest = lowestPriceOf(reader, history.get(row.id), { item, goods, automatic })
+  const unitPrice = settings.disclosures.unitPrice
+    ? unitPriceOf(reduced, row.content, product.content_unit)
+    : undefined
   return {
     id: row.id,
     sku: row.sku ?? undefined,
@@ -172,6 +185,8 @@ function toVariant(
     regularPrice: price && shownPrice(settings, taxes, price.regular, goods),
     onSale: item.onSale || reduced !== shown,
     ...(suffix ? { suffix } : {}),
+    ...(unitPrice && { unitPrice }),
+    ...(lowest !== undefined && { lowest }),
     stock: toVariantStock(row, settings.stock.lowAt),
     picture: row.image ?? undefined,
     measures: readMeasures(row.measures),

@@ -42,6 +42,8 @@ export interface VariantInput {
   downloadDays?: number | undefined
   descriptionHtml?: string | undefined
   image?: string | undefined
+  /** Of the package, in the product's unit; missing keeps it. */
+  content?: number | null | undefined
   measures?: Measures | undefined
   importDigest?: string | undefined
 }
@@ -65,6 +67,10 @@ export interface ProductInput {
   shippingClass?: string | undefined
   /** Each sold item becomes a gift card worth its price. */
   giftCard?: boolean | undefined
+  manufacturerId?: string | null | undefined
+  safety?: string | undefined
+  contentUnit?: string | undefined
+  guaranteeYears?: number | undefined
   soldIndividually?: boolean | undefined
   reviewsAllowed?: boolean | undefined
   externalUrl?: string | undefined

@@ -4,6 +4,7 @@ import type { Discount } from '../discounts/discount.ts'
 import { hasPublishedProducts } from './addresses.ts'
 import { groupsWith, refreshMembers } from './groups.ts'
 import { refreshListings } from './listings.ts'
+import { recordPrices } from './price-history.ts'
 import { catalogTags } from './reader.ts'
 import { loadRefreshed, type RefreshedProduct } from './refreshed-product.ts'
 import { refreshSearch } from './search-index.ts'
@@ -55,6 +56,7 @@ async function refreshOnce(db: Database, ids: readonly string[], context: Refres
   }
   if (context.scope === 'all' || changed) await refreshListings(db, products, context)
   if (context.scope === 'all') {
+    await recordPrices(db, ids, context.nowMs)
     await refreshSearch(db, products)
     await refreshMembers(db, products)
   }

@@ -40,6 +40,7 @@ const unrefreshed = {
   on_sale: 0,
   stock_state: 'in-stock',
   price_until: null,
+  content: null,
   sales: 0,
 }
 
@@ -55,11 +56,9 @@ function toRow({ cleanHtml }: SaveContext, input: ProductInput) {
     short_html: cleanHtml(plainText(input.shortHtml ?? '')),
     description_html: cleanHtml(plainText(input.descriptionHtml ?? '')),
     purchase_note: plainText(input.purchaseNote ?? ''),
-    // Tax is due on what a gift card buys, not on the card (directive (EU) 2016/1065).
-    tax_status: input.giftCard ? 'none' : (input.taxStatus ?? 'taxable'),
+    tax_status: input.taxStatus ?? 'taxable',
     tax_class: input.taxClass ?? '',
     shipping_class: input.shippingClass ?? '',
-    gift_card: input.giftCard ? 1 : 0,
     sold_individually: input.soldIndividually ? 1 : 0,
     reviews_allowed: input.reviewsAllowed === false ? 0 : 1,
     external_url: input.externalUrl ?? '',
@@ -67,11 +66,25 @@ function toRow({ cleanHtml }: SaveContext, input: ProductInput) {
     position: input.position ?? 0,
     options: JSON.stringify(input.options ?? []),
     images: JSON.stringify(input.images ?? []),
+    ...disclosures(input),
+    // Tax is due on what a gift card buys, not on the card (directive (EU) 2016/1065).
+    ...(input.giftCard === true && { gift_card: 1, tax_status: 'none' }),
+    ...(input.giftCard === false && { gift_card: 0 }),
     ...(input.videos ? { videos: JSON.stringify(input.videos) } : {}),
     upsells: JSON.stringify(input.upsells ?? []),
     cross_sells: JSON.stringify(input.crossSells ?? []),
     grouped: JSON.stringify(input.grouped ?? []),
     import_digest: input.importDigest ?? null,
+  }
+}
+
+/** Missing ones keep their values, for example in imports. */
+function disclosures({ manufacturerId, safety, contentUnit, guaranteeYears }: ProductInput) {
+  return {
+    ...(manufacturerId !== undefined && { manufacturer_id: manufacturerId }),
+    ...(safety !== undefined && { safety: plainText(safety) }),
+    ...(contentUnit !== undefined && { content_unit: contentUnit }),
+    ...(guaranteeYears !== undefined && { guarantee_years: guaranteeYears }),
   }
 }
 

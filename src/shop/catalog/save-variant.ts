@@ -38,6 +38,7 @@ export async function saveVariant(
     description_html: context.cleanHtml(plainText(input.descriptionHtml ?? '')),
     image: input.image ?? null,
     measures: JSON.stringify(input.measures ?? {}),
+    ...(input.content !== undefined && { content: input.content }),
     import_digest: input.importDigest ?? null,
   }
   if (existingId) await db.updateTable('variants').set(row).where('id', '=', id).execute()

@@ -16,6 +16,7 @@ export const SUMMARY_COLUMNS = [
   'on_sale',
   'stock_state',
   'price_until',
+  'content',
 ] as const
 export type Summary = Pick<Tables['products'], (typeof SUMMARY_COLUMNS)[number]>
 
@@ -66,6 +67,7 @@ async function loadVariants(db: Database, productIds: string[]) {
       'status',
       'backorders',
       'low_at',
+      'content',
     ])
     .where('variants.product_id', 'in', productIds)
     .where('enabled', '=', 1)
@@ -98,6 +100,7 @@ function summarizeVariants(
     on_sale: prices.some(price => price.onSale) ? 1 : 0,
     stock_state: bestState(states),
     price_until: lowest(changes),
+    content: type === 'simple' ? (variants[0]?.content ?? null) : null,
   }
 }
 
@@ -124,6 +127,7 @@ async function summarizeGroup(db: Database, memberIds: string[]): Promise<Summar
     on_sale: members.some(member => member.on_sale) ? 1 : 0,
     stock_state: bestState(members.map(member => member.stock_state as StockState)),
     price_until: null,
+    content: null,
   }
 }
 

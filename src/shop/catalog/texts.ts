@@ -6,21 +6,29 @@ export const priceTexts = defineTexts({
     fromPrice: 'From {price}',
     originalPrice: 'Original price:',
     currentPrice: 'Current price:',
+    unitPrice: '{price} / {per, select, kg {kg} l {l} m {m} m2 {m²} other {piece}}',
+    lowestPrice: 'Lowest price in the 30 days before the reduction: {price}',
   },
   de: {
     fromPrice: 'Ab {price}',
     originalPrice: 'Ursprünglicher Preis:',
     currentPrice: 'Aktueller Preis:',
+    unitPrice: '{price} / {per, select, kg {kg} l {l} m {m} m2 {m²} other {Stück}}',
+    lowestPrice: 'Niedrigster Preis der 30 Tage vor der Ermäßigung: {price}',
   },
   fr: {
     fromPrice: 'À partir de {price}',
     originalPrice: 'Prix d’origine :',
     currentPrice: 'Prix actuel :',
+    unitPrice: '{price} / {per, select, kg {kg} l {l} m {m} m2 {m²} other {pièce}}',
+    lowestPrice: 'Prix le plus bas des 30 jours précédant la réduction : {price}',
   },
   ar: {
     fromPrice: 'ابتداءً من {price}',
     originalPrice: 'السعر الأصلي:',
     currentPrice: 'السعر الحالي:',
+    unitPrice: '{price} / {per, select, kg {كجم} l {لتر} m {متر} m2 {م²} other {قطعة}}',
+    lowestPrice: 'أدنى سعر خلال 30 يومًا قبل التخفيض: {price}',
   },
 })
 

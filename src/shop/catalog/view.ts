@@ -1,6 +1,7 @@
 import type { Minor } from '#base'
 import type { Picture, ProductVideo } from '../model/media.ts'
 import type { MoneyFormat } from '../model/shown-values.ts'
+import type { UnitPrice } from '../money/unit-price.ts'
 import type { StockState, VariantStock } from '../stock/availability.ts'
 
 export const PRODUCT_TYPES = ['simple', 'variable', 'grouped', 'external'] as const
@@ -23,6 +24,10 @@ export interface PriceRange {
   suffix?: string
   /** Names of automatic discounts. */
   label?: string
+  /** Of the product's one variant. */
+  unitPrice?: UnitPrice
+  /** Lowest price of the 30 days before the reduction. */
+  lowest?: Minor
 }
 
 export interface ProductCard {
@@ -98,11 +103,28 @@ export interface VariantView {
   onSale: boolean
   /** Note behind the price. */
   suffix?: string
+  unitPrice?: UnitPrice
+  /** Lowest price of the 30 days before the reduction. */
+  lowest?: Minor
   stock: VariantStock
   /** Media id of a gallery image. */
   picture: string | undefined
   measures: Measures
   descriptionHtml: string
+}
+
+/** A business with its addresses, as products must state it (regulation (EU) 2023/988). */
+export interface Business {
+  name: string
+  address: string
+  contact: string
+}
+
+export interface ProductSafety {
+  manufacturer: Business | undefined
+  /** In the EU, for manufacturers elsewhere. */
+  responsible: Business | undefined
+  warnings: string
 }
 
 export interface Term {
@@ -141,6 +163,12 @@ export interface ProductDetail {
   upsells: ProductCard[]
   /** `text` is empty for the default label. */
   external: { url: string; text: string } | undefined
+  /** Undefined if there is nothing to state. */
+  safety: ProductSafety | undefined
+  /** The shop states the legal guarantee. */
+  hasGuaranteeNotice: boolean
+  /** The manufacturer's guarantee of durability. */
+  guarantee: { years: number; manufacturer: string } | undefined
   money: MoneyFormat
   freshUntil: number | undefined
 }

@@ -35,6 +35,10 @@ export function ofProduct(context: Context, row: Product, references: References
     'Tax class': row.tax_class,
     'Shipping class': row.shipping_class,
     'Sold individually?': row.sold_individually,
+    'Gift card?': row.gift_card,
+    'Content unit': row.content_unit,
+    'Safety information': row.safety,
+    'Guarantee years': row.guarantee_years,
     'Purchase note': escapeBreaks(row.purchase_note),
     Categories: joinList(references.categories(row.id)),
     Tags: joinList(references.tags(row.id)),
@@ -95,6 +99,7 @@ export function ofOffer({ settings }: Context, row: Variant): Cells {
     Length: length,
     Width: width,
     Height: height,
+    Content: row.content ?? '',
   }
 }
 

@@ -10,6 +10,8 @@ const FIXED = [
   'Backorders allowed?,Sold individually?,Weight,Length,Width,Height,Purchase note,Sale price',
   'Regular price,Categories,Tags,Images,Parent,Grouped products,Upsells,Cross-sells,External URL',
   'Button text,Position,Download limit,Download expiry days',
+  // Not in WooCommerce.
+  'Gift card?,Content,Content unit,Safety information,Guarantee years',
 ].join(',')
 const COLUMNS = FIXED.split(',')
 

@@ -11,6 +11,10 @@ const FINAL = new Set<CartMessage['key']>([
   'coupon.usageLimit',
   'coupon.alreadyApplied',
   'coupon.empty',
+  'giftCard.alreadyApplied',
+  'giftCard.disabled',
+  'giftCard.expired',
+  'giftCard.used',
 ])
 
 interface Visit {

@@ -33,6 +33,8 @@ export function createCells({ row, header, values, decimal }: RawRow) {
     problems,
     problem,
     text,
+    /** Whether the file has this column. */
+    has: (column: Column) => header.at[column] !== undefined,
     read,
     list: (column: Column) => splitList(text(column)),
     flag: (column: Column) => read(column, readFlag, 'yes (1) or no (0)'),

@@ -41,6 +41,12 @@ const COLUMNS = [
   'position',
   'download limit',
   'download expiry days',
+  // Our own columns; not in WooCommerce.
+  'gift card?',
+  'content',
+  'content unit',
+  'safety information',
+  'guarantee years',
 ] as const
 export type Column = (typeof COLUMNS)[number]
 

@@ -1,6 +1,7 @@
 import { toSlug } from '#base'
 import type { ProductInput } from '../catalog/input.ts'
 import { VISIBILITIES } from '../catalog/view.ts'
+import { isContentUnit } from '../money/unit-price.ts'
 import type { Cells } from './cells.ts'
 
 const TAX_STATUSES = ['taxable', 'shipping', 'none'] as const
@@ -18,6 +19,7 @@ export function parseProduct(cells: Cells): Omit<ProductInput, 'type'> {
     taxStatus: cells.oneOf('tax status', TAX_STATUSES),
     taxClass: cells.text('tax class'),
     shippingClass: toSlug(cells.text('shipping class')),
+    ...ownColumns(cells),
     soldIndividually: cells.flag('sold individually?'),
     reviewsAllowed: cells.flag('allow customer reviews?'),
     externalUrl: cells.text('external url'),
@@ -25,6 +27,18 @@ export function parseProduct(cells: Cells): Omit<ProductInput, 'type'> {
     position: cells.integer('position'),
     categories: cells.list('categories').map(path => splitPath(path)),
     tags: cells.list('tags'),
+  }
+}
+
+/** Columns of our own exports. Without them, products keep their values. */
+function ownColumns(cells: Cells): Partial<ProductInput> {
+  return {
+    ...(cells.has('gift card?') && { giftCard: cells.flag('gift card?') ?? false }),
+    ...(cells.has('content unit') && {
+      contentUnit: isContentUnit(cells.text('content unit')) ? cells.text('content unit') : '',
+    }),
+    ...(cells.has('safety information') && { safety: cells.text('safety information') }),
+    ...(cells.has('guarantee years') && { guaranteeYears: cells.integer('guarantee years') ?? 0 }),
   }
 }
 

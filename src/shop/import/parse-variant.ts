@@ -44,6 +44,9 @@ export function parseVariant(
     downloadLimit: notNegative(cells.integer('download limit')),
     downloadDays: notNegative(cells.integer('download expiry days')),
     descriptionHtml: row.isVariation ? cells.html('description') : '',
+    ...(cells.has('content') && {
+      content: cells.read('content', readDecimal, 'a number') ?? null,
+    }),
     measures: parseMeasures(cells, raw, settings),
   }
 }

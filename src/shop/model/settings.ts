@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { createTranslate } from '#texts'
+import { defaultInvoiceSettings, InvoiceSettings } from './invoice-settings.ts'
 import { settingsTexts } from './settings-texts.ts'
 import { ShippingClass, ShippingZone } from './shipping-settings.ts'
 
@@ -141,6 +142,16 @@ export const ShopSettings = Type.Object({
     /** Whether percentages are computed from what earlier discounts left of a price. */
     sequential: Type.Boolean(),
   }),
+  /** What pages state about products. */
+  disclosures: Type.Object({
+    /** The lowest price of the 30 days before a reduction; only for shops in the EU. */
+    lowestPrice: Type.Boolean(),
+    unitPrice: Type.Boolean(),
+    /** Manufacturer, responsible person and warnings (regulation (EU) 2023/988). */
+    safety: Type.Boolean(),
+    /** The notice of the legal guarantee (regulation (EU) 2025/1960). */
+    guarantee: Type.Boolean(),
+  }),
   giftCards: Type.Object({
     /** Months until new gift cards and store credit expire; 0: never. */
     validMonths: Type.Integer({ minimum: 0, maximum: 600 }),
@@ -154,6 +165,7 @@ export const ShopSettings = Type.Object({
     stripe: Type.Object(onlineMethod),
     paypal: Type.Object(onlineMethod),
   }),
+  invoices: InvoiceSettings,
   /** Terms that buyers accept; `path` is empty without a page. */
   terms: Type.Object({ required: Type.Boolean(), path: Type.String() }),
   stock: Type.Object({
@@ -234,6 +246,7 @@ export function shopSettingsFor(locale: string): ShopSettings {
       },
     ],
     discounts: { sequential: false },
+    disclosures: { lowestPrice: true, unitPrice: true, safety: true, guarantee: false },
     giftCards: { validMonths: 0 },
     payments: {
       cod: {
@@ -272,6 +285,7 @@ export function shopSettingsFor(locale: string): ShopSettings {
         captureLater: false,
       },
     },
+    invoices: defaultInvoiceSettings,
     terms: { required: false, path: '' },
     stock: { lowAt: 2, holdMinutes: 60 },
     downloads: { grantAfterPayment: true, limit: 10, days: 365 },

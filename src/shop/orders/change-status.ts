@@ -12,6 +12,7 @@ import {
 import { findPaymentMethod } from '../payments/methods.ts'
 import type { OrderChangeContext } from './change-context.ts'
 import { addEvent, type LockedOrder } from './events.ts'
+import { followStatus } from './invoices/issue-invoice.ts'
 import { releaseOrderStock, reserveOrderStock } from './order-stock.ts'
 import { releaseCardPayments, retakeCardPayments } from './payments/card-payments.ts'
 import { disableBoughtCards, issueBoughtCards } from './payments/issue-cards.ts'
@@ -32,7 +33,8 @@ export interface Transition {
 }
 
 /**
- * Changes the status of a locked order with all effects: stock, discounts, payment, downloads, event and mail.
+ * Changes the status of a locked order with all effects: stock, discounts, payment, downloads, invoice,
+ * event and mail.
  * If staff moves an order to a paid status, the balance is recorded as paid; undoing that voids the
  * payment. The mail is delayed, and a status that is reverted before then is not mailed.
  */
@@ -79,6 +81,7 @@ export async function changeStatus(
   }
   if (isBack) await voidPaymentOf(db, order, before.position)
   if (ORDER_STATES[status].isPaid !== false) await issueBoughtCards(db, context, orderId)
+  await followStatus(db, context, order, { status, isUndo: isBack, author, notify })
   // The delayed mail was removed, so the buyer needs no correction.
   if (isBack && (await dropMail(db, orderId, before.position, nowMs))) return { ok: true, from }
   const template = notify && order.erased_at === null ? mailForTransition(from, status) : undefined

@@ -10,7 +10,8 @@ import { deleteOrderMails } from './status-mail.ts'
 
 /**
  * Erases personal data of an order: names, addresses, email, phone, notes, mails and cart. Keeps
- * number, lines, amounts, and the country and state used for tax. Refused for orders in progress.
+ * number, lines, amounts, and the country and state used for tax. Invoices stay for their statutory
+ * retention (decision 88). Refused for orders in progress.
  */
 export function eraseOrder(
   context: Pick<ShopDeps, 'db' | 'clock'>,
@@ -90,13 +91,13 @@ async function eraseDetails(db: Database, orderId: string) {
     .execute()
 }
 
-/** Erases free text; keeps mail names and system reasons. */
+/** Erases free text; keeps mail names, numbers of invoices and system reasons. */
 async function eraseMessages(db: Database, orderId: string) {
   await db
     .updateTable('order_events')
     .set({ message: '' })
     .where('order_id', '=', orderId)
-    .where('kind', '!=', 'mail')
+    .where('kind', 'not in', ['mail', 'invoice', 'credit-note', 'invoice-mail'])
     .where('author', '!=', SYSTEM_AUTHOR)
     .execute()
 }

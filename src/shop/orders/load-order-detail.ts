@@ -1,7 +1,8 @@
 import type { Database } from '#db'
 import type { ShopDeps } from '../deps.ts'
 import { countNewDownloads, opensDownloads } from '../downloads/add-downloads.ts'
-import { maySetStatus, nextStatuses, type OrderStatus } from '../model/order-status.ts'
+import { missingSellerFields, toSeller } from '../invoices/seller.ts'
+import { holdsStock, maySetStatus, nextStatuses, type OrderStatus } from '../model/order-status.ts'
 import { sendableMails } from './edit-order.ts'
 import { loadOrder, loadOrderEvents, type OrderContext } from './load-order.ts'
 import { loadOpenLines } from './open-lines.ts'
@@ -10,7 +11,7 @@ import { orderPayUrl } from './payments/pay-link.ts'
 import { payableAmount } from './payments/payable.ts'
 import { loadRefundablePayments } from './refunds/plan-transfers.ts'
 import { mailKeys } from './status-mail.ts'
-import type { OrderDetail, OrderEventView, OrderMailState } from './view.ts'
+import type { OrderDetail, OrderEventView, OrderMailState, OrderView } from './view.ts'
 
 /** An order with all data for processing it. */
 export async function loadOrderDetail(
@@ -40,8 +41,27 @@ export async function loadOrderDetail(
     disputes: isOnline ? await listDisputes(context.db, id) : [],
     onlineRefundable: refundable.reduce((sum, { left }) => sum + left, 0),
     payUrl: isPayable ? orderPayUrl(context.publicUrl, order) : '',
+    ...invoiceStateOf(order, context),
     openLines: await loadOpenLines(context.db, id),
     sendable: sendableMails(order),
+  }
+}
+
+/** Whether an invoice can be created, or what is missing. */
+function invoiceStateOf(
+  order: OrderView,
+  { settings }: OrderContext,
+): Pick<OrderDetail, 'mayInvoice' | 'invoiceProblem'> {
+  const hasInvoice = order.invoices.some(one => one.kind === 'invoice' && !one.isCancelled)
+  const mayInvoice = !hasInvoice && order.erasedAt === null && holdsStock(order.status)
+  if (!mayInvoice) return { mayInvoice, invoiceProblem: undefined }
+  if (missingSellerFields(settings).length > 0) {
+    return { mayInvoice: false, invoiceProblem: 'invoice-seller-incomplete' }
+  }
+  const needsVatId = order.exemption?.reason === 'reverse-charge' && !toSeller(settings).vatId
+  return {
+    mayInvoice: !needsVatId,
+    invoiceProblem: needsVatId ? 'invoice-vat-id-missing' : undefined,
   }
 }
 

@@ -12,6 +12,7 @@ import { displayTaxes, sumLines, type TaxDisplay } from '../money/totals.ts'
 import { awaitsPayment, type PaymentDetails } from '../payments/method.ts'
 import { findPaymentMethod } from '../payments/methods.ts'
 import { loadFulfilments } from './fulfilments/load-fulfilments.ts'
+import { loadInvoices } from './invoices/load-invoices.ts'
 import { toSettledLines } from './stored-line.ts'
 import { readVatCheck } from './stored-vat-check.ts'
 import type { OrderEventKind, OrderEventView, OrderLineView, OrderView } from './view.ts'
@@ -69,6 +70,7 @@ export async function toOrderView(context: OrderContext, row: OrderRow): Promise
         }
       : undefined,
     fulfilments: await loadFulfilments(context.db, row, lines),
+    invoices: row.invoices > 0 ? await loadInvoices(context.db, row) : [],
     paid: row.paid,
     refunded: row.refunded,
     paymentState: row.payment_state as PaymentState,

@@ -36,7 +36,8 @@ export interface OrderLineView {
 /**
  * Types of order events: status change, internal note, note to the buyer, resent mail, edited
  * order, renewed downloads; payment that was received, voided, authorized, declined or given up; refund,
- * refund that the provider refused, disputed payment; shipment, cancelled shipment; erased data.
+ * refund that the provider refused, disputed payment; shipment, cancelled shipment;
+ * issued invoice or credit note, mailed invoice; erased data.
  */
 export const ORDER_EVENT_KINDS = [
   'status',
@@ -55,6 +56,9 @@ export const ORDER_EVENT_KINDS = [
   'dispute',
   'fulfilment',
   'fulfilment-cancelled',
+  'invoice',
+  'credit-note',
+  'invoice-mail',
   'erased',
 ] as const
 export type OrderEventKind = (typeof ORDER_EVENT_KINDS)[number]
@@ -73,6 +77,19 @@ export interface OrderEventView {
   amount: Minor | undefined
   author: string
   createdAt: number
+}
+
+/** An issued invoice or credit note. */
+export interface InvoiceView {
+  id: string
+  kind: 'invoice' | 'credit-note'
+  number: string
+  /** ISO date. */
+  issuedOn: string
+  total: Minor
+  isCancelled: boolean
+  /** For the buyer: opens only where the order page does. */
+  path: string
 }
 
 /** An order for buyer and staff. */
@@ -100,6 +117,8 @@ export interface OrderView {
   totals: Totals
   /** Why no tax was charged, and where; undefined if it was. */
   exemption: ShownExemption | undefined
+  /** Issued invoices and credit notes, oldest first. */
+  invoices: InvoiceView[]
   /** VAT ID of the business that ordered, and the result of its check. */
   vatId: VatCheck | undefined
   /** Sums of settled payments and of refunds. */
@@ -242,11 +261,15 @@ export const ORDER_MAIL_TEMPLATES = [
   'order-refunded',
   'order-partly-refunded',
   'order-shipped',
+  'order-invoice',
   'order-note',
   'order-payment-failed',
   'order-dispute',
 ] as const
 export type OrderMailTemplate = (typeof ORDER_MAIL_TEMPLATES)[number]
+
+/** Data of the seller that is missing in the settings. */
+export type InvoiceProblem = 'invoice-seller-incomplete' | 'invoice-vat-id-missing'
 
 /** An order for staff. */
 export interface OrderDetail extends OrderView {
@@ -264,6 +287,9 @@ export interface OrderDetail extends OrderView {
   onlineRefundable: Minor
   /** Page on which the buyer pays; empty if the order cannot be paid. */
   payUrl: string
+  /** Why no invoice can be created; undefined if one can be, or exists. */
+  invoiceProblem: InvoiceProblem | undefined
+  mayInvoice: boolean
   /** What can be refunded and shipped. */
   openLines: OpenLineView[]
   /** Mails to the buyer that fit the current status. */

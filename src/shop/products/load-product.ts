@@ -76,6 +76,10 @@ function toEdit(row: ProductRow): OwnFields {
     taxClass: row.tax_class,
     shippingClass: row.shipping_class,
     giftCard: row.gift_card === 1,
+    contentUnit: row.content_unit as ProductEdit['contentUnit'],
+    manufacturerId: row.manufacturer_id,
+    safety: row.safety,
+    guaranteeYears: row.guarantee_years,
     soldIndividually: row.sold_individually === 1,
     reviewsAllowed: row.reviews_allowed === 1,
     externalUrl: row.external_url,
@@ -102,6 +106,7 @@ function toOffer(row: VariantRow): OfferEdit {
     downloads: readDownloads(row.downloads),
     downloadLimit: row.download_limit,
     downloadDays: row.download_days,
+    content: row.content,
     measures: { weight, length, width, height },
   }
 }

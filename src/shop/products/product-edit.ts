@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { PRODUCT_TYPES, VISIBILITIES } from '../catalog/view.ts'
 import { MAX_PRICE } from '../money/limits.ts'
+import { CONTENT_UNITS, type ContentUnit } from '../money/unit-price.ts'
 
 const closed = { additionalProperties: false }
 const id = Type.String({ minLength: 1, maxLength: 100 })
@@ -55,6 +56,8 @@ const offer = {
   downloadLimit: Type.Optional(orNull(Type.Integer({ minimum: 0, maximum: 1e6 }))),
   /** Days until downloads expire; 0: never, null: default of the shop. */
   downloadDays: Type.Optional(orNull(Type.Integer({ minimum: 0, maximum: 36_500 }))),
+  /** Of the package, for unit prices. */
+  content: Type.Optional(Measure),
   measures: Type.Object(
     { weight: Measure, length: Measure, width: Measure, height: Measure },
     closed,
@@ -140,6 +143,13 @@ export const ProductEdit = Type.Object(
     shippingClass: Type.String({ maxLength: 60 }),
     /** Each sold item becomes a gift card worth its price. */
     giftCard: Type.Boolean(),
+    /** Unit of `content`, for unit prices. */
+    contentUnit: Type.Union([Type.Literal(''), oneOf(Object.keys(CONTENT_UNITS) as ContentUnit[])]),
+    manufacturerId: orNull(id),
+    /** Warnings and safety information. */
+    safety: Type.String({ maxLength: 5000 }),
+    /** Of the manufacturer's guarantee of durability; 0 for none. */
+    guaranteeYears: Type.Integer({ minimum: 0, maximum: 99 }),
     soldIndividually: Type.Boolean(),
     reviewsAllowed: Type.Boolean(),
     externalUrl: Type.String({ maxLength: 2000, pattern: '^(https?://\\S+)?$' }),

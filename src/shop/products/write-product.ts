@@ -154,6 +154,7 @@ function toVariantFields(edit: OfferEdit): VariantInput {
     downloads: edit.downloads.map(({ name, url }) => ({ name: name.trim() || url, url })),
     downloadLimit: edit.downloadLimit ?? undefined,
     downloadDays: edit.downloadDays ?? undefined,
+    content: edit.content,
     measures: Object.fromEntries(measures) as Measures,
   }
 }

@@ -10,6 +10,7 @@ import { OrderContact } from './OrderContact.tsx'
 import { OrderDownloads } from './OrderDownloads.tsx'
 import { OrderFulfilments } from './OrderFulfilments.tsx'
 import { OrderHead } from './OrderHead.tsx'
+import { OrderInvoices } from './OrderInvoices.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import { OrderNotes } from './OrderNotes.tsx'
 import { OrderPayments } from './OrderPayments.tsx'
@@ -65,6 +66,7 @@ export function OrderPanel({ id, isAlone }: { id: string; isAlone: boolean }) {
           <OrderLines order={order} />
           <OrderPayments order={order} isBusy={isBusy} change={mayWrite ? change : undefined} />
           <OrderTransfers order={order} isBusy={isBusy} change={mayWrite ? change : undefined} />
+          <OrderInvoices order={order} isBusy={isBusy} change={mayWrite ? change : undefined} />
           <OrderFulfilments order={order} isBusy={isBusy} change={mayWrite ? change : undefined} />
           <OrderDownloads order={order} isBusy={isBusy} change={mayWrite ? change : undefined} />
           <OrderContact order={order} change={mayWrite ? change : undefined} />

@@ -88,9 +88,12 @@ function authorOf({ author }: OrderEventView, translate: Translate): string {
   return author === 'customer' ? translate('resources.orders.customer') : author
 }
 
-function messageOf({ author, message }: OrderEventView, translate: Translate): string {
-  if (author !== SYSTEM_AUTHOR) return message
-  // Providers give their reasons in their own words.
+/**
+ * Messages of the system are keys, except numbers of invoices. Providers give their reasons in their
+ * own words.
+ */
+function messageOf({ author, kind, message }: OrderEventView, translate: Translate): string {
+  if (kind === 'invoice' || kind === 'credit-note' || author !== SYSTEM_AUTHOR) return message
   return translate(`resources.orders.systemReason.${message}`, { _: message })
 }
 

@@ -42,6 +42,22 @@ export const money = {
       voidText: 'Use this if the payment was recorded by mistake. The status of the order stays.',
       voidConfirm: 'Void payment',
     },
+    invoice: {
+      list: 'Invoices',
+      kinds: { invoice: 'Invoice', 'credit-note': 'Credit note' },
+      cancelled: 'Cancelled',
+      create: 'Create invoice',
+      settings: 'Settings',
+      pdfOf: 'PDF of {number}',
+      xmlOf: 'XML of {number}',
+      send: 'Send by email',
+      sendOne: 'Send {number} by email',
+      cancel: 'Cancel invoice…',
+      cancelTitle: 'Cancel the invoice?',
+      cancelText:
+        'Issued invoices never change. A credit note is created for what was not refunded. You can then create a new invoice of the order as it is now.',
+      cancelConfirm: 'Create credit note',
+    },
     fulfil: {
       action: 'Ship items…',
       title: 'Ship items of order {number}',
@@ -142,6 +158,22 @@ export const money = {
       voidText:
         'Verwenden Sie dies, wenn die Zahlung irrtümlich erfasst wurde. Der Status der Bestellung bleibt.',
       voidConfirm: 'Zahlung stornieren',
+    },
+    invoice: {
+      list: 'Rechnungen',
+      kinds: { invoice: 'Rechnung', 'credit-note': 'Rechnungskorrektur' },
+      cancelled: 'Storniert',
+      create: 'Rechnung erstellen',
+      settings: 'Einstellungen',
+      pdfOf: 'PDF von {number}',
+      xmlOf: 'XML von {number}',
+      send: 'Per E-Mail senden',
+      sendOne: '{number} per E-Mail senden',
+      cancel: 'Rechnung stornieren…',
+      cancelTitle: 'Rechnung stornieren?',
+      cancelText:
+        'Ausgestellte Rechnungen ändern sich nie. Für alles, was nicht erstattet wurde, wird eine Rechnungskorrektur erstellt. Danach können Sie eine neue Rechnung der Bestellung erstellen, wie sie jetzt ist.',
+      cancelConfirm: 'Rechnungskorrektur erstellen',
     },
     fulfil: {
       action: 'Artikel versenden …',

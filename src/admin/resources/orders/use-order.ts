@@ -6,7 +6,9 @@ import { ApiError, callApi } from '#staff/client'
 
 type OrderPart =
   | ''
-  | `/${'status' | 'notes' | 'mails' | 'erase' | 'downloads' | 'payments' | 'refunds' | 'fulfilments'}`
+  | `/${'status' | 'notes' | 'mails' | 'erase' | 'downloads' | 'payments' | 'refunds' | 'fulfilments' | 'invoices'}`
+  | '/invoices/cancel'
+  | `/invoices/${string}/mail`
   | `/payments/${string}/${'void' | 'capture' | 'release'}`
   | `/transfers/${string}/retry`
   | `/fulfilments/${string}/cancel`
@@ -16,6 +18,8 @@ const OUTDATED = [
   'not-allowed',
   'refund-stale',
   'already-paid',
+  'invoice-exists',
+  'no-invoice',
   'payment-refunded',
   'not-authorized',
   'fulfil-too-many',

@@ -16,6 +16,7 @@ import { Section } from '../../forms/Section.tsx'
 import { StaffForm } from '../../forms/StaffForm.tsx'
 import { TagsInput } from '../../forms/TagsInput.tsx'
 import { TaxClassInput } from '../tax-rates/TaxClassInput.tsx'
+import { DisclosureFields } from './DisclosureFields.tsx'
 import { MediaField } from './MediaField.tsx'
 import { PriceFields, ShippingFields, StockFields } from './OfferFields.tsx'
 import { OptionsField } from './OptionsField.tsx'
@@ -79,6 +80,9 @@ export function ProductForm({ notice }: { notice?: ReactNode }) {
           label="resources.products.fields.tags"
         />
         <ProductsInput source="upsells" />
+      </Section>
+      <Section title="disclosures">
+        <DisclosureFields />
       </Section>
       <Section title="more">
         <SelectInput

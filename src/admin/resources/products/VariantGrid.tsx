@@ -25,6 +25,7 @@ const MORE = [
   'length',
   'width',
   'height',
+  'content',
   'downloadable',
   'downloads',
   'downloadLimit',

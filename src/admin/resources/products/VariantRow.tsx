@@ -53,6 +53,23 @@ export function VariantRow(props: VariantRowProps) {
       {...problem(field)}
     />
   )
+  const decimal = (
+    field: (typeof MEASURES)[number] | 'content',
+    value: number | null | undefined,
+    onChange: (number: number | null) => void,
+  ) => (
+    <TextField
+      sx={{ inlineSize: 80 }}
+      value={value ?? ''}
+      onChange={event => {
+        const typed = event.target.value.replace(',', '.')
+        if (typed !== '' && !/^\d*\.?\d*$/.test(typed)) return
+        onChange(typed === '' ? null : Number(typed))
+      }}
+      slotProps={{ htmlInput: { inputMode: 'decimal', ...named(field) } }}
+      {...problem(field === 'content' ? field : `measures.${field}`)}
+    />
+  )
   const text = (field: 'sku' | 'taxClass', inlineSize: number) => (
     <TextField
       sx={{ inlineSize }}
@@ -125,20 +142,14 @@ export function VariantRow(props: VariantRowProps) {
           <TableCell>{text('taxClass', 120)}</TableCell>
           {MEASURES.map(part => (
             <TableCell key={part}>
-              <TextField
-                sx={{ inlineSize: 80 }}
-                value={variant.measures[part] ?? ''}
-                onChange={event => {
-                  const value = event.target.value.replace(',', '.')
-                  if (value !== '' && !/^\d*\.?\d*$/.test(value)) return
-                  const number = value === '' ? null : Number(value)
-                  change({ measures: { ...variant.measures, [part]: number } })
-                }}
-                slotProps={{ htmlInput: { inputMode: 'decimal', ...named(part) } }}
-                {...problem(`measures.${part}`)}
-              />
+              {decimal(part, variant.measures[part], number =>
+                change({ measures: { ...variant.measures, [part]: number } }),
+              )}
             </TableCell>
           ))}
+          <TableCell>
+            {decimal('content', variant.content, content => change({ content }))}
+          </TableCell>
           <TableCell>
             <Checkbox
               size="small"

@@ -13,6 +13,7 @@ import { ArchivesTab } from './ArchivesTab.tsx'
 import { DiscussionTab } from './DiscussionTab.tsx'
 import { FormsTab } from './FormsTab.tsx'
 import { GeneralTab } from './GeneralTab.tsx'
+import { InvoicesTab } from './InvoicesTab.tsx'
 import { MailTab } from './MailTab.tsx'
 import { PaymentsTab } from './PaymentsTab.tsx'
 import { PrivacyTab } from './PrivacyTab.tsx'
@@ -32,6 +33,7 @@ const TABS = [
   { name: 'payments', path: 'payments', Fields: PaymentsTab },
   { name: 'shipping', path: 'shipping', Fields: ShippingTab },
   { name: 'tax', path: 'tax', Fields: TaxTab },
+  { name: 'invoices', path: 'invoices', Fields: InvoicesTab },
   { name: 'email', path: 'email', Fields: MailTab },
   { name: 'forms', path: 'forms', Fields: FormsTab },
   { name: 'archives', path: 'archives', Fields: ArchivesTab },
@@ -41,7 +43,7 @@ const TABS = [
 
 const stacked = { ...formFrame, marginBlock: 2, overflow: 'visible' } as const
 
-/** Vertical tabs, because ten names do not fit horizontally. */
+/** Vertical tabs, because twelve names do not fit horizontally. */
 const sideBySide = {
   ...stacked,
   maxInlineSize: 1080,

@@ -53,6 +53,13 @@ export function ShopTab() {
         source="shop.discounts.sequential"
         helperText="resources.settings.sequentialHelp"
       />
+      {(['lowestPrice', 'unitPrice', 'safety', 'guarantee'] as const).map(name => (
+        <BooleanInput
+          key={name}
+          source={`shop.disclosures.${name}`}
+          helperText={`resources.settings.disclosures.${name}`}
+        />
+      ))}
       <NumberInput
         source="shop.giftCards.validMonths"
         validate={[minValue(0), maxValue(600)]}

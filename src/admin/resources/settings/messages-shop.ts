@@ -10,6 +10,12 @@ export const shop = {
         sellTo: 'Selling locations',
         base: { state: 'State or province', postcode: 'Postcode', city: 'City' },
         discounts: { sequential: 'Calculate coupon discounts sequentially' },
+        disclosures: {
+          lowestPrice: 'Lowest price of 30 days',
+          unitPrice: 'Unit prices',
+          safety: 'Product safety',
+          guarantee: 'Notice of the legal guarantee',
+        },
         giftCards: { validMonths: 'Validity of gift cards (months)' },
         stock: { lowAt: 'Low stock threshold', holdMinutes: 'Hold stock (minutes)' },
         downloads: {
@@ -82,6 +88,14 @@ export const shop = {
     builtInPage: '{path} (built-in layout)',
     sequentialHelp:
       'Percentages are calculated from the price that earlier discounts left, instead of the original price.',
+    disclosures: {
+      lowestPrice:
+        'Reduced products state the lowest price of the 30 days before, as the EU requires. Only in shops in the EU.',
+      unitPrice:
+        'Products with a content state their price per kilogram, liter, meter, m² or piece.',
+      safety: 'Product pages state manufacturer, responsible person and warnings.',
+      guarantee: 'Product pages state the legal guarantee of two years.',
+    },
     validMonthsHelp: 'For new gift cards and store credit. Leave empty for no expiry.',
     sellToHelp: 'Leave empty to sell everywhere.',
     payments: { cod: 'Cash on delivery', bacs: 'Bank transfer', cheque: 'Cheque' },
@@ -96,6 +110,12 @@ export const shop = {
         sellTo: 'Verkaufsländer',
         base: { state: 'Bundesland oder Provinz', postcode: 'Postleitzahl', city: 'Ort' },
         discounts: { sequential: 'Rabatte nacheinander berechnen' },
+        disclosures: {
+          lowestPrice: 'Niedrigster Preis der 30 Tage',
+          unitPrice: 'Grundpreise',
+          safety: 'Produktsicherheit',
+          guarantee: 'Hinweis auf die gesetzliche Gewährleistung',
+        },
         giftCards: { validMonths: 'Gültigkeit von Geschenkkarten (Monate)' },
         stock: { lowAt: 'Schwelle für geringen Bestand', holdMinutes: 'Bestand halten (Minuten)' },
         downloads: {
@@ -169,6 +189,14 @@ export const shop = {
     builtInPage: '{path} (eingebautes Layout)',
     sequentialHelp:
       'Prozente werden von dem Preis berechnet, den frühere Rabatte übrig lassen, statt vom ursprünglichen Preis.',
+    disclosures: {
+      lowestPrice:
+        'Reduzierte Produkte nennen den niedrigsten Preis der 30 Tage davor, wie es die EU verlangt. Nur für Shops in der EU.',
+      unitPrice:
+        'Produkte mit Inhalt nennen ihren Preis je Kilogramm, Liter, Meter, m² oder Stück.',
+      safety: 'Produktseiten nennen Hersteller, verantwortliche Person und Warnhinweise.',
+      guarantee: 'Produktseiten nennen die gesetzliche Gewährleistung von zwei Jahren.',
+    },
     validMonthsHelp: 'Für neue Geschenkkarten und Guthaben. Leer lassen für unbegrenzt.',
     sellToHelp: 'Leer lassen, um überallhin zu verkaufen.',
     payments: { cod: 'Nachnahme', bacs: 'Überweisung', cheque: 'Scheck' },

@@ -2,6 +2,7 @@ import type { Locale, Messages, Translations } from '#staff/client'
 import { archives } from './messages-archives.ts'
 import { forms } from './messages-forms.ts'
 import { general } from './messages-general.ts'
+import { invoices } from './messages-invoices.ts'
 import { mail } from './messages-mail.ts'
 import { payments } from './messages-payments.ts'
 import { privacy } from './messages-privacy.ts'
@@ -18,6 +19,7 @@ const tabs: readonly Translations[] = [
   payments,
   shipping,
   tax,
+  invoices,
   mail,
   forms,
   archives,
@@ -36,6 +38,7 @@ const shared: Translations = {
       payments: 'Payments',
       shipping: 'Shipping',
       tax: 'Tax',
+      invoices: 'Invoices',
       email: 'Email',
       forms: 'Forms',
       archives: 'Archives',
@@ -68,6 +71,7 @@ const shared: Translations = {
       payments: 'Zahlungen',
       shipping: 'Versand',
       tax: 'Steuern',
+      invoices: 'Rechnungen',
       email: 'E-Mail',
       forms: 'Formulare',
       archives: 'Archive',

@@ -1,4 +1,7 @@
 import type { Mail, MailTheme } from '#mail'
+import type { ShopDeps } from '../../deps.ts'
+import { attachmentFor, toAttachment } from '../invoices/attach-invoice.ts'
+import { loadDocument } from '../invoices/load-invoices.ts'
 import type { OrderContext } from '../load-order.ts'
 import { loadOrder } from '../load-order.ts'
 import { listDisputes } from '../payments/list-payments.ts'
@@ -23,7 +26,7 @@ export function readOrderMail(payload: Record<string, unknown>): OrderMailReques
 
 /** Composes the mail of an outbox entry; undefined if the order is gone or has no recipient. */
 export async function composeOrderMail(
-  context: OrderContext & { publicUrl: string; look: MailTheme },
+  context: OrderContext & Pick<ShopDeps, 'renderInvoice'> & { publicUrl: string; look: MailTheme },
   { template, orderId, position }: OrderMailRequest,
 ): Promise<Mail | undefined> {
   const order = await loadOrder(context, { id: orderId })
@@ -31,18 +34,38 @@ export async function composeOrderMail(
   // It was paid or cancelled since.
   if (template === 'order-payment-failed' && isClosed(order)) return undefined
   if (template === 'order-dispute') return renderDispute(context, order)
-  if (!EVENT_MAILS.includes(template)) return renderOrderMail(template, order, context)
+  if (template === 'order-invoice') return composeInvoiceMail(context, order, position)
+  const attachment = await attachmentFor(context, { template, position }, order)
+  const attached = (mail: Mail | undefined) =>
+    mail && attachment ? { ...mail, attachments: [attachment] } : mail
+  if (!EVENT_MAILS.includes(template)) return attached(renderOrderMail(template, order, context))
   const event = await loadEvent(context, orderId, position)
   if (!event || (template === 'order-note' && !event.message)) return undefined
   const fulfilment = order.fulfilments.find(one => one.eventPosition === position)
   if (template === 'order-shipped' && !fulfilment) return undefined
   const { message, amount } = event
-  return renderOrderMail(template, order, {
-    ...context,
-    message,
-    amount: amount ?? 0,
-    ...(fulfilment && { fulfilment }),
-  })
+  return attached(
+    renderOrderMail(template, order, {
+      ...context,
+      message,
+      amount: amount ?? 0,
+      ...(fulfilment && { fulfilment }),
+    }),
+  )
+}
+
+/** The mail with a document, whose number is in the event. */
+async function composeInvoiceMail(
+  context: OrderContext & Pick<ShopDeps, 'renderInvoice'> & { publicUrl: string; look: MailTheme },
+  order: OrderView,
+  position: number | undefined,
+): Promise<Mail | undefined> {
+  const event = await loadEvent(context, order.id, position)
+  const document = event && (await loadDocument(context.db, { number: event.message }))
+  if (!document) return undefined
+  const { number, kind } = document
+  const mail = renderOrderMail('order-invoice', order, { ...context, invoice: { number, kind } })
+  return mail && { ...mail, attachments: [await toAttachment(context, document)] }
 }
 
 const isClosed = (order: OrderView) => payableAmount({ ...order, total: order.totals.total }) === 0

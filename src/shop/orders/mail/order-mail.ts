@@ -31,9 +31,11 @@ export function renderOrderMail(
     fulfilment?: FulfilmentView
     /** Until when a dispute can be answered. */
     deadline?: number | undefined
+    invoice?: { number: string; kind: string }
   },
 ): Mail | undefined {
-  const { settings, look, publicUrl, message = '', amount = 0, fulfilment, deadline } = context
+  const { settings, look, publicUrl, message = '', amount = 0 } = context
+  const { fulfilment, deadline, invoice } = context
   const forCustomer = template !== 'order-notice' && template !== 'order-dispute'
   const to = forCustomer ? order.email : settings.email
   if (!to) return undefined
@@ -48,11 +50,13 @@ export function renderOrderMail(
     name: `${firstName} ${order.billing.last_name}`.trim(),
     named: firstName ? 'yes' : 'no',
     firstName,
-    payment: order.payment.title,
+    payment: order.payment.title || '–',
     // Shipments have their own mails.
     shipped: order.needsShipping && order.fulfilments.length === 0 ? 'yes' : 'no',
     message,
     reason: message,
+    invoice: invoice?.number ?? '',
+    kind: invoice?.kind ?? '',
     hasReason: message ? 'yes' : 'no',
     amount: formatMoney(amount, currency, locale),
     due: formatMoney(due, currency, locale),

@@ -46,6 +46,12 @@ export const orderMailTexts = defineTexts({
     payNow: 'Pay now',
     tracking: 'Tracking',
     track: 'Track your parcel',
+    'order-invoice.subject':
+      '{kind, select, invoice {Your invoice {invoice}} other {Your credit note {invoice}}} from {shop}',
+    'order-invoice.heading':
+      '{kind, select, invoice {Your invoice {invoice}} other {Your credit note {invoice}}}',
+    'order-invoice.intro':
+      '{kind, select, invoice {The invoice of your order {number} is attached to this email.} other {The credit note of your order {number} is attached to this email.}}',
     'order-note.subject': 'About your order {number} at {shop}',
     'order-note.heading': 'About your order {number}',
     'order-note.intro': '{message}',
@@ -101,6 +107,12 @@ export const orderMailTexts = defineTexts({
     payNow: 'Jetzt bezahlen',
     tracking: 'Sendungsnummer',
     track: 'Sendung verfolgen',
+    'order-invoice.subject':
+      '{kind, select, invoice {Ihre Rechnung {invoice}} other {Ihre Rechnungskorrektur {invoice}}} von {shop}',
+    'order-invoice.heading':
+      '{kind, select, invoice {Ihre Rechnung {invoice}} other {Ihre Rechnungskorrektur {invoice}}}',
+    'order-invoice.intro':
+      '{kind, select, invoice {Die Rechnung zu Ihrer Bestellung {number} ist dieser E-Mail angehängt.} other {Die Rechnungskorrektur zu Ihrer Bestellung {number} ist dieser E-Mail angehängt.}}',
     'order-note.subject': 'Zu Ihrer Bestellung {number} bei {shop}',
     'order-note.heading': 'Zu Ihrer Bestellung {number}',
     'order-note.intro': '{message}',
@@ -155,6 +167,12 @@ export const orderMailTexts = defineTexts({
     payNow: 'Payer maintenant',
     tracking: 'Suivi',
     track: 'Suivre le colis',
+    'order-invoice.subject':
+      '{kind, select, invoice {Votre facture {invoice}} other {Votre avoir {invoice}}} de {shop}',
+    'order-invoice.heading':
+      '{kind, select, invoice {Votre facture {invoice}} other {Votre avoir {invoice}}}',
+    'order-invoice.intro':
+      '{kind, select, invoice {La facture de votre commande {number} est jointe à cet e-mail.} other {L’avoir de votre commande {number} est joint à cet e-mail.}}',
     'order-note.subject': 'À propos de votre commande {number} chez {shop}',
     'order-note.heading': 'À propos de votre commande {number}',
     'order-note.intro': '{message}',
@@ -207,6 +225,12 @@ export const orderMailTexts = defineTexts({
     payNow: 'ادفع الآن',
     tracking: 'رقم التتبع',
     track: 'تتبع الطرد',
+    'order-invoice.subject':
+      '{kind, select, invoice {فاتورتك {invoice}} other {إشعارك الدائن {invoice}}} من {shop}',
+    'order-invoice.heading':
+      '{kind, select, invoice {فاتورتك {invoice}} other {إشعارك الدائن {invoice}}}',
+    'order-invoice.intro':
+      '{kind, select, invoice {تجد فاتورة طلبك رقم {number} مرفقة بهذه الرسالة.} other {تجد الإشعار الدائن لطلبك رقم {number} مرفقًا بهذه الرسالة.}}',
     'order-note.subject': 'بخصوص طلبك رقم {number} من {shop}',
     'order-note.heading': 'بخصوص طلبك رقم {number}',
     'order-note.intro': '{message}',

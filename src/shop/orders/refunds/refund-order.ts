@@ -5,6 +5,7 @@ import { maySetStatus, type OrderStatus } from '../../model/order-status.ts'
 import { changeStatus, type OrderChangeContext } from '../change-status.ts'
 import { writeFulfilmentState, writePaymentState } from '../derive-states.ts'
 import { addEvent, type LockedOrder, lockOrder } from '../events.ts'
+import { issueCreditNote } from '../invoices/issue-invoice.ts'
 import { restockLines } from '../order-stock.ts'
 import { refundAsCredit, refundToCards } from '../payments/card-payments.ts'
 import { revokeBoughtCards } from '../payments/issue-cards.ts'
@@ -117,6 +118,8 @@ export async function refundLines(
   })
   await writePaymentState(db, order)
   await writeFulfilmentState(db, order.id)
+  const { notify = true } = request
+  await issueCreditNote(db, context, { orderId: order.id, refundId: id, author, notify })
   await announce(
     db,
     context,

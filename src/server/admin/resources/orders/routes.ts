@@ -8,6 +8,7 @@ import type { AdminDeps } from '../../discover.ts'
 import { IdParams, listAnswer, listQuery } from '../../list.ts'
 import { adminRoute } from '../../route.ts'
 import { fulfilmentRoutes } from './fulfilment-routes.ts'
+import { invoiceRoutes } from './invoice-routes.ts'
 import { moneyRoutes } from './money-routes.ts'
 import { moveMany } from './move-many.ts'
 import { providerRoutes } from './provider-routes.ts'
@@ -249,5 +250,6 @@ export default (deps: AdminDeps) => {
     ...moneyRoutes(deps),
     ...providerRoutes(deps),
     ...fulfilmentRoutes(deps),
+    ...invoiceRoutes(deps),
   ]
 }

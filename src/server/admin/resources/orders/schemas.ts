@@ -67,6 +67,9 @@ export const AnyOrder = Type.Object({
   onlineRefundable: Type.Integer(),
   /** Payment link for the customer; empty if the order cannot be paid. */
   payUrl: Type.String(),
+  /** Issued invoices and credit notes. */
+  invoices: Type.Array(Type.Object({})),
+  mayInvoice: Type.Boolean(),
   /** What is left of each line to refund and to ship. */
   openLines: Type.Array(Type.Object({})),
   fulfilments: Type.Array(Type.Object({})),

@@ -7,6 +7,7 @@ import { readGoogleKey } from '../../../address-suggestions/google-key.ts'
 import { readBotSecret } from '../../../bot-provider-settings.ts'
 import { ownPaths } from '../../../site/page/own-paths.ts'
 import type { AdminDeps } from '../../discover.ts'
+import { findInvoiceProblems } from './find-invoice-problems.ts'
 import { findShippingProblems } from './find-shipping-problems.ts'
 
 const NO_PAGE = 'no-page-there'
@@ -54,6 +55,7 @@ export async function findProblems(
   }
   if (shop?.tax) problems.push(...findTaxProblems(shop.tax))
   if (shop) problems.push(...findShippingProblems(shop))
+  if (shop?.invoices) problems.push(...findInvoiceProblems(shop.invoices))
   const suggestions = shop?.addressSuggestions
   if (suggestions && needsServer(suggestions.provider) && !suggestions.server) {
     complain('/shop/addressSuggestions/server', 'value-missing')

@@ -1,0 +1,47 @@
+import { type Kysely, sql } from 'kysely'
+
+/** Invoices and credit notes, and the last number of each range. Orders count their documents. */
+export async function up(db: Kysely<unknown>) {
+  await db.schema
+    .createTable('invoices')
+    .addColumn('id', 'text', column => column.primaryKey())
+    .addColumn('kind', 'text', column => column.notNull())
+    .addColumn('number', 'text', column => column.notNull().unique())
+    .addColumn('number_key', 'text', column => column.notNull())
+    .addColumn('series', 'text', column => column.notNull())
+    .addColumn('sequence', 'bigint', column => column.notNull())
+    .addColumn('order_id', 'text', column => column.notNull())
+    .addColumn('order_number', 'bigint', column => column.notNull())
+    .addColumn('refund_id', 'text')
+    .addColumn('corrects', 'text')
+    .addColumn('cancelled_at', 'bigint')
+    .addColumn('issued_on', 'text', column => column.notNull())
+    .addColumn('buyer', 'text', column => column.notNull())
+    .addColumn('buyer_key', 'text', column => column.notNull())
+    .addColumn('currency', 'text', column => column.notNull())
+    .addColumn('total', 'bigint', column => column.notNull())
+    .addColumn('tax', 'bigint', column => column.notNull())
+    .addColumn('document', 'text', column => column.notNull())
+    .addColumn('author', 'text', column => column.notNull())
+    .addColumn('created_at', 'bigint', column => column.notNull())
+    .execute()
+  await sql`create unique index invoices_sequence on invoices (series, sequence)`.execute(db)
+  await sql`create unique index invoices_valid on invoices (order_id)
+    where kind = 'invoice' and cancelled_at is null`.execute(db)
+  await sql`create unique index invoices_refund on invoices (refund_id, corrects)
+    where refund_id is not null`.execute(db)
+  await sql`create index invoices_by_order on invoices (order_id, created_at)`.execute(db)
+  await sql`create index invoices_by_order_number on invoices (order_number)`.execute(db)
+  await sql`create index invoices_by_date on invoices (issued_on, id, kind)`.execute(db)
+  await sql`create index invoices_by_number on invoices (number_key, id, kind)`.execute(db)
+  await sql`create index invoices_by_buyer on invoices (buyer_key)`.execute(db)
+  await db.schema
+    .alterTable('orders')
+    .addColumn('invoices', 'integer', column => column.notNull().defaultTo(0))
+    .execute()
+  await db.schema
+    .createTable('invoice_numbers')
+    .addColumn('series', 'text', column => column.primaryKey())
+    .addColumn('last', 'bigint', column => column.notNull())
+    .execute()
+}

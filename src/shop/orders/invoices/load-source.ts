@@ -1,0 +1,129 @@
+import { formatDay } from '#base'
+import type { Database } from '#db'
+import type { Address, BillingAddress } from '../../address/addresses.ts'
+import type { DocumentSource, SourceLine } from '../../invoices/compose-document.ts'
+import type { ShopSettings } from '../../model/settings.ts'
+import type { ChosenOption, TaxExemption } from '../../model/shown-values.ts'
+import type { TaxDisplay } from '../../money/totals.ts'
+import { toSettledLines } from '../stored-line.ts'
+
+/** What documents of an order have in common. */
+export type OrderSource = Omit<
+  DocumentSource,
+  'kind' | 'number' | 'issuedOn' | 'lines' | 'reason' | 'corrects'
+> & {
+  lines: (SourceLine & { id: string })[]
+  /** Empty before the first shipment. */
+  shippedOn: string
+}
+
+/** Reads an order as stored for its invoice and credit notes. */
+export async function loadSource(
+  db: Database,
+  orderId: string,
+  settings: ShopSettings,
+): Promise<OrderSource> {
+  const order = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  const { timeZone } = settings
+  const lines = await loadLines(db, orderId)
+  const payment = await db
+    .selectFrom('payments')
+    .select('settled_at')
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'settled')
+    .orderBy('settled_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const shipment = await db
+    .selectFrom('fulfilments')
+    .select('created_at')
+    .where('order_id', '=', orderId)
+    .where('cancelled_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const shippedOn = shipment ? formatDay(shipment.created_at, timeZone) : ''
+  return {
+    deliveredOn: shippedOn,
+    shippedOn,
+    order: { number: order.number, placedOn: formatDay(order.created_at, timeZone) },
+    currency: order.currency,
+    locale: order.locale ?? settings.locale,
+    display: order.tax_display as TaxDisplay,
+    exemption: (order.tax_exemption || undefined) as TaxExemption | undefined,
+    taxCountry: order.tax_country,
+    billing: JSON.parse(order.billing) as BillingAddress,
+    email: order.email,
+    vatId: order.vat_id,
+    shipping: lines.some(line => line.kind === 'shipping')
+      ? (JSON.parse(order.shipping) as Address)
+      : undefined,
+    lines,
+    paid: order.paid,
+    payment: {
+      method: order.payment_method,
+      title: order.payment_title,
+      paidOn:
+        payment?.settled_at && order.paid >= order.total
+          ? formatDay(payment.settled_at, timeZone)
+          : '',
+    },
+  }
+}
+
+async function loadLines(db: Database, orderId: string): Promise<OrderSource['lines']> {
+  const rows = await db
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute()
+  const discounts = await db
+    .selectFrom('order_discounts')
+    .select(['id', 'label'])
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute()
+  const parts =
+    discounts.length === 0
+      ? []
+      : await db
+          .selectFrom('order_discount_parts')
+          .selectAll()
+          .where('order_id', '=', orderId)
+          .execute()
+  const labelOf = new Map(discounts.map(one => [one.id, one.label]))
+  const rowOf = new Map(rows.map(row => [row.id, row]))
+  const isService = rows.every(row => row.kind !== 'product' || row.virtual === 1)
+  return toSettledLines(rows, parts).map(({ id, kind, title, rates, before, after, ...line }) => {
+    const row = rowOf.get(id)
+    return {
+      id,
+      kind,
+      name: title,
+      sku: row?.sku ?? '',
+      options: (JSON.parse(row?.options ?? '[]') as ChosenOption[]).map(
+        option => `${option.name}: ${option.value}`,
+      ),
+      quantity: row?.quantity ?? 1,
+      isService: kind === 'product' ? row?.virtual === 1 : isService,
+      before: { net: before.net, gross: before.gross },
+      discounts: line.discounts.map(({ id: discount, reduction }) => ({
+        label: labelOf.get(discount) ?? '',
+        net: reduction.net,
+        gross: reduction.gross,
+      })),
+      net: after.net,
+      taxes: rates.map((rate, index) => ({
+        name: rate.name,
+        ppm: rate.ppm,
+        compound: rate.compound ?? false,
+        amount: after.taxes[index] ?? 0,
+      })),
+    }
+  })
+}
