@@ -32,6 +32,8 @@ const NO_SENTENCES = new Set([
   ...['Article', 'Comment', 'Person', 'Product', 'Offer', 'Question', 'Answer'],
   ...['Event', 'Place', 'Organization'],
   ...['Disallow:', 'Sitemap:'],
+  // Schemes of the header `Authorization`.
+  ...['Basic', 'Bearer'],
   // Sections of `llms.txt`, which is for programs.
   ...['## Pages', '## Posts', '## Projects'],
   // Suffix of catalogue keys.

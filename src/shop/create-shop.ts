@@ -93,23 +93,11 @@ import { type Quarter, readOneStopShop } from './orders/one-stop-shop.ts'
 import { continueOrderNumbers } from './orders/order-number.ts'
 import { type OrderAddress, openReceivedOrder, verifyOrderEmail } from './orders/order-received.ts'
 import { capturePayment, releasePayment } from './orders/payments/capture-payment.ts'
-import { payLater } from './orders/payments/pay-later.ts'
-import { findPayable, openPayPage } from './orders/payments/pay-page.ts'
-import { receiveEvent } from './orders/payments/receive-event.ts'
-import { reconcilePayments } from './orders/payments/reconcile-payments.ts'
+import { createPayments } from './orders/payments/create-payments.ts'
 import { recordPayment } from './orders/payments/record-payment.ts'
-import {
-  type PaymentReport,
-  settlePayment,
-  startPayment,
-} from './orders/payments/settle-payment.ts'
-import {
-  type OnlinePaymentRequest,
-  startOnlinePayment,
-} from './orders/payments/start-online-payment.ts'
 import { voidPayment } from './orders/payments/void-payment.ts'
 import { refundOrder } from './orders/refunds/refund-order.ts'
-import { retryTransfer, sendDueTransfers } from './orders/refunds/transfer-refunds.ts'
+import { retryTransfer } from './orders/refunds/transfer-refunds.ts'
 import { applyRetention, type RetainedSince } from './orders/retention.ts'
 import { readRevenue } from './orders/revenue.ts'
 import { reindexOrders } from './orders/search-orders.ts'
@@ -343,12 +331,6 @@ export function createShop(deps: ShopDeps) {
       /** Order received page, as far as this visitor may see it. */
       received: async (request: OrderAddress & { viewKeys: readonly string[]; failed?: boolean }) =>
         openReceivedOrder(await context(), request),
-      /** Page that pays an order. */
-      payPage: async (address: OrderAddress) => openPayPage(await context(), address),
-      findPayable: async (address: OrderAddress) => findPayable(await context(), address),
-      /** Changes an unpaid order to a method that is paid later. */
-      payLater: async (request: Parameters<typeof payLater>[1]) =>
-        payLater(await context(), request),
       verifyEmail: async (request: OrderAddress & { email: string }) =>
         verifyOrderEmail(await context(), request),
       /** Parses an outbox entry; undefined if it is not about an order. */
@@ -372,22 +354,7 @@ export function createShop(deps: ShopDeps) {
         yield* exportBookings({ db: deps.db, settings, nowMs: deps.clock.now() }, period)
       },
     },
-    /** For payment providers. */
-    payments: {
-      start: async (payment: Parameters<typeof startPayment>[1]) =>
-        startPayment(await context(), payment),
-      settle: async (report: PaymentReport) => settlePayment(await context(), report),
-      startOnline: async (request: OnlinePaymentRequest) =>
-        startOnlinePayment(await context(), request),
-      /** Applies a notification of a provider. */
-      receiveEvent: async (received: Parameters<typeof receiveEvent>[1]) =>
-        receiveEvent(await context(), received),
-      /** Asks providers about payments and refunds that they did not report. */
-      reconcile: async () => {
-        await reconcilePayments(deps)
-        await sendDueTransfers(deps)
-      },
-    },
+    payments: createPayments(deps, context),
     downloads: {
       find: async (key: string) => findDownload(await context(), key),
       start: (id: string) => startDownload(deps, id),

@@ -25,7 +25,7 @@ export async function load(
   // Marks the page as private.
   context.visitor()
   const { searchParams } = context.url
-  const view = await context.services.shop.orders.payPage({
+  const view = await context.services.shop.payments.page({
     number: Number(searchParams.get('order')),
     key: searchParams.get('key') ?? '',
   })

@@ -26,13 +26,13 @@ export async function payPostedOrder(
   posted: PostedTexts,
 ) {
   const address = { number: Number(posted.order), key: posted.key ?? '' }
-  const found = await shop.orders.findPayable(address)
+  const found = await shop.payments.findPayable(address)
   if (!found) return refusePayment('unknown-order')
   if (found.needsTerms && !posted.terms) return refusePayment('terms')
   const settings = await shop.settings()
   const { payment_method: method = '' } = posted
   if (!findOnlineMethod(method)) {
-    const changed = await shop.orders.payLater({ orderId: found.id, method })
+    const changed = await shop.payments.payLater({ orderId: found.id, method })
     if (!changed.ok) return refusePayment(changed.reason)
     return { ok: true as const, redirect: orderReceivedPath(settings, address) }
   }

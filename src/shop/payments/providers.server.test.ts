@@ -1,78 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startPayPal } from '../../../tests/doubles/paypal.ts'
-import { type Fault, startStripe } from '../../../tests/doubles/stripe.ts'
 import { callDouble } from '../../../tests/support/call-provider.ts'
+import { type PaymentDouble, paymentDoubles } from '../../../tests/support/payment-doubles.ts'
 import { findOnlineMethod, paymentMethods } from './methods.ts'
 import type { PaymentProvider, StartRequest } from './provider.ts'
-
-/** A provider's double, as far as the suite needs it. */
-interface Double {
-  url: string
-  credentials: Record<string, string>
-  fail(...faults: Fault[]): void
-  /** The buyer pays. */
-  pay(reference: string): void
-  /** The money arrives days later. */
-  payLater(reference: string): void
-  /** How many payments were created. */
-  count(): number
-  refunded(): number
-  refundInDashboard(reference: string): void
-  dispute(reference: string): void
-  lastEvent(): { body: string; headers: Record<string, string> }
-  forged(): { body: string; headers: Record<string, string> }
-  stop(): void
-}
 
 const NOW = Date.UTC(2026, 2, 2, 9)
 const now = () => NOW
 
-async function openStripe(): Promise<Double> {
-  const stripe = await startStripe({ now })
-  return {
-    ...stripe,
-    pay: reference => void stripe.pay(reference),
-    payLater: reference => void stripe.pay(reference, 'slow-bank'),
-    count: () => stripe.intents.size,
-    refunded: () => stripe.refunds.length,
-    refundInDashboard: reference => void stripe.refundInDashboard(reference, 300),
-    dispute: reference => void stripe.dispute(reference),
-    lastEvent: () => stripe.signed(stripe.events.at(-1) ?? {}),
-    forged: () => stripe.signed(stripe.events.at(-1) ?? {}, { secret: 'whsec_other' }),
-  }
-}
-
-async function openPayPal(): Promise<Double> {
-  const paypal = await startPayPal({ now })
-  return {
-    ...paypal,
-    pay: reference => paypal.approve(reference),
-    payLater(reference) {
-      paypal.delayCaptures(true)
-      paypal.approve(reference)
-    },
-    count: () => paypal.orders.size,
-    refunded: () => paypal.refunds.length,
-    refundInDashboard: reference => paypal.refundInDashboard(reference, '3.00'),
-    dispute: reference => paypal.dispute(reference),
-    lastEvent: () => paypal.signed(paypal.events.at(-1) ?? {}),
-    forged: () => paypal.signed(paypal.events.at(-1) ?? {}, { isForged: true }),
-  }
-}
-
-const doubles: Record<string, () => Promise<Double>> = { stripe: openStripe, paypal: openPayPal }
-
 test('SH-4 every online method is part of this suite', () => {
   const online = paymentMethods.filter(method => method.online).map(method => method.id)
-  expect(Object.keys(doubles).sort()).toEqual(online.sort())
+  expect(Object.keys(paymentDoubles).sort()).toEqual(online.sort())
 })
 
-describe.each(Object.keys(doubles))('SH-4 the payment provider %s', id => {
-  let double: Double
+describe.each(Object.keys(paymentDoubles))('SH-4 the payment provider %s', id => {
+  let double: PaymentDouble
   let provider: PaymentProvider
   let made = 0
   beforeAll(async () => {
-    double = (await doubles[id]?.()) as Double
+    double = (await paymentDoubles[id]?.(now)) as PaymentDouble
     provider = await connect(double.credentials)
   })
   afterAll(() => double.stop())

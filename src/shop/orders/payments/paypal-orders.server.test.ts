@@ -30,7 +30,7 @@ describeDatabases('orders paid by PayPal', open => {
   test('SH-4 the page to which the buyer returns captures too', async () => {
     const { id, reference, number, key } = await startedOrder()
     bench.paypal.approve(reference)
-    const page = () => bench.shop.orders.payPage({ number, key })
+    const page = () => bench.shop.payments.page({ number, key })
     expect(await page()).toMatchObject({ state: 'paid' })
     const before = captures()
     expect(await page()).toMatchObject({ state: 'paid' })
