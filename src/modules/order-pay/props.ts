@@ -5,5 +5,6 @@ export const Props = fields({
     label: 'Introduction',
     help: 'Leave empty for the text in the site’s language.',
     maxLength: 300,
+    live: true,
   }),
 })
