@@ -43,14 +43,15 @@ export async function addEvent(
   return position
 }
 
-/** Locks an order; undefined if it does not exist. */
+/** Locks an order and counts a change of it; undefined if it does not exist. */
 export function lockOrder(db: Database, orderId: string, nowMs: number) {
   return db
     .updateTable('orders')
-    .set({ updated_at: nowMs })
+    .set(eb => ({ updated_at: nowMs, version: eb('version', '+', 1) }))
     .where('id', '=', orderId)
     .returning(['id', 'number', 'status', 'email', 'billing', 'shipping', 'cart_id', 'erased_at'])
     .returning(['payment_method', 'currency', 'total', 'paid', 'refunded', 'fulfilment_state'])
+    .returning('version')
     .executeTakeFirst()
 }
 export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>
