@@ -84,12 +84,6 @@ export interface ShopTables {
     /** Id of the shipping method; empty for orders without one or of older versions. */
     shipping_method: Generated<string>
   }
-  /** Input of draft orders, to continue editing. */
-  order_drafts: {
-    order_id: string
-    /** JSON `OrderInput`. */
-    input: string
-  }
   order_lines: {
     id: string
     order_id: string

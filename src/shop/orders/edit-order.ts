@@ -1,4 +1,4 @@
-import { ok, plainText, refuse } from '#base'
+import { type Minor, ok, plainText, refuse } from '#base'
 import { inTransaction } from '#db'
 import type { BillingAddress } from '../address/addresses.ts'
 import type { ShopDeps } from '../deps.ts'
@@ -22,7 +22,8 @@ export function addOrderNote(
   return inTransaction(context, async db => {
     const order = await lockOrder(db, orderId, nowMs)
     if (!order) return refuse('unknown-order')
-    if (toCustomer && order.erased_at !== null) return refuse('not-allowed')
+    const hasReader = order.erased_at === null && order.status !== 'draft'
+    if (toCustomer && !hasReader) return refuse('not-allowed')
     const position = await addEvent(db, orderId, nowMs, {
       kind: toCustomer ? 'customer-note' : 'note',
       message: note.message,
@@ -39,11 +40,21 @@ export function addOrderNote(
 export function sendableMails(order: {
   status: OrderStatus
   erasedAt: number | null
+  /** Left to pay. */
+  due: Minor
 }): OrderMailTemplate[] {
-  if (order.erasedAt !== null) return []
-  const own = mailOfStatus(order.status)
-  return own ? ['order-received', own] : ['order-received']
+  const { status, due } = order
+  if (order.erasedAt !== null || status === 'draft') return []
+  const own = mailOfStatus(status)
+  return [
+    'order-received',
+    ...(own ? [own] : []),
+    ...(due > 0 && PAYABLE.includes(status) ? (['order-payment'] as const) : []),
+  ]
 }
+
+/** Statuses of orders that can still be paid. */
+const PAYABLE: readonly OrderStatus[] = ['pending', 'on-hold', 'processing', 'failed']
 
 /** Resends a mail about an order. Refused if it does not fit the status. */
 export function resendOrderMail(
@@ -58,6 +69,7 @@ export function resendOrderMail(
     const sendable = sendableMails({
       status: order.status as OrderStatus,
       erasedAt: order.erased_at,
+      due: order.total - order.paid,
     })
     if (!sendable.includes(template)) return refuse('not-allowed')
     const position = await addEvent(db, orderId, nowMs, {

@@ -73,7 +73,10 @@ export async function insertOrder(
     paymentMethod: payment.id,
     paymentTitle: payment.title,
     paymentDetails: JSON.stringify(payment.details),
-    paymentState: paymentStateOf({ total, paid: 0, refunded: 0, authorized: 0 }),
+    paymentState:
+      payment.status === 'draft'
+        ? 'unpaid'
+        : paymentStateOf({ total, paid: 0, refunded: 0, authorized: 0 }),
     locale: order.locale,
     basis: priced.basis,
     display,

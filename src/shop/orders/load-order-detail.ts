@@ -1,17 +1,25 @@
 import type { Database } from '#db'
+import type { ShopDeps } from '../deps.ts'
 import { countNewDownloads, opensDownloads } from '../downloads/add-downloads.ts'
 import { missingSellerFields, toSeller } from '../invoices/seller.ts'
-import { holdsStock, maySetStatus, nextStatuses, type OrderStatus } from '../model/order-status.ts'
+import {
+  holdsStock,
+  isEditable,
+  maySetStatus,
+  nextStatuses,
+  type OrderStatus,
+} from '../model/order-status.ts'
 import { sendableMails } from './edit-order.ts'
 import { loadOrder, loadOrderEvents, type OrderContext } from './load-order.ts'
 import { loadOpenLines } from './open-lines.ts'
+import { orderPaymentUrl } from './order-payment-url.ts'
 import { listPayments } from './payments/list-payments.ts'
 import { mailKeys } from './status-mail.ts'
 import type { OrderDetail, OrderEventView, OrderMailState, OrderView } from './view.ts'
 
 /** An order with all data for processing it. */
 export async function loadOrderDetail(
-  context: OrderContext,
+  context: OrderContext & Pick<ShopDeps, 'publicUrl'>,
   id: string,
 ): Promise<OrderDetail | undefined> {
   const order = await loadOrder(context, { id })
@@ -30,7 +38,9 @@ export async function loadOrderDetail(
     ...invoiceStateOf(order, context),
     payments: await listPayments(context.db, order),
     openLines: await loadOpenLines(context.db, id),
-    sendable: sendableMails(order),
+    sendable: sendableMails({ ...order, due: order.totals.total - order.paid }),
+    paymentUrl: orderPaymentUrl(context.settings, order, context.publicUrl),
+    isEditable: isEditable(order),
   }
 }
 

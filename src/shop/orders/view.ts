@@ -30,7 +30,7 @@ export interface OrderLineView {
 
 /**
  * Types of order events: status change, internal note, note to the buyer, resent mail, edited
- * order, renewed downloads, received or voided payment, refund, shipment, cancelled shipment, issued
+ * order, renewed downloads, received, voided or returned payment, refund, shipment, cancelled shipment, issued
  * invoice or credit note, mailed invoice, erased data.
  */
 export const ORDER_EVENT_KINDS = [
@@ -39,9 +39,11 @@ export const ORDER_EVENT_KINDS = [
   'customer-note',
   'mail',
   'change',
+  'edited',
   'downloads',
   'payment',
   'payment-voided',
+  'overpayment-returned',
   'refund',
   'fulfilment',
   'fulfilment-cancelled',
@@ -222,6 +224,8 @@ export const ORDER_MAIL_TEMPLATES = [
   'order-shipped',
   'order-invoice',
   'order-note',
+  'order-edited',
+  'order-payment',
 ] as const
 export type OrderMailTemplate = (typeof ORDER_MAIL_TEMPLATES)[number]
 
@@ -245,4 +249,7 @@ export interface OrderDetail extends OrderView {
   openLines: OpenLineView[]
   /** Mails to the buyer that fit the current status. */
   sendable: OrderMailTemplate[]
+  /** Where the buyer pays what is left. */
+  paymentUrl: string
+  isEditable: boolean
 }

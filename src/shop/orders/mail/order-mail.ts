@@ -6,6 +6,7 @@ import { isPaid } from '../../model/order-status.ts'
 import type { ShopSettings } from '../../model/settings.ts'
 import { downloadLimits } from '../download-limits.ts'
 import { carrierName } from '../fulfilments/carriers.ts'
+import { orderPaymentUrl } from '../order-payment-url.ts'
 import { orderReceivedPath } from '../order-received.ts'
 import { orderTexts } from '../texts.ts'
 import { orderTotalRows } from '../total-rows.ts'
@@ -34,6 +35,8 @@ export function renderOrderMail(
   const to = forCustomer ? order.email : settings.email
   if (!to) return undefined
   const t = createTranslate(texts, { locale: look.locale })
+  const due = order.totals.total - order.paid
+  const asksForMoney = template === 'order-payment' || (template === 'order-edited' && due > 0)
   const firstName = order.billing.first_name.trim()
   const values = {
     // A string, so that it is not formatted as an amount.
@@ -51,6 +54,7 @@ export function renderOrderMail(
     kind: invoice?.kind ?? '',
     hasReason: message ? 'yes' : 'no',
     amount: formatMoney(amount, order.money.currency, order.money.locale),
+    due: due > 0 ? formatMoney(due, order.money.currency, order.money.locale) : 'none',
   }
   const href = forCustomer
     ? new URL(orderReceivedPath(settings, order), publicUrl).href
@@ -64,7 +68,16 @@ export function renderOrderMail(
     ...(fulfilment
       ? fulfilmentParts(fulfilment, t)
       : [{ kind: 'rows', rows: [...lineRows(order), ...totalRows(order, t)] } as const]),
-    ...(template === 'order-received' ? paymentParts(order) : []),
+    ...(template === 'order-received' || asksForMoney ? paymentParts(order) : []),
+    ...(asksForMoney
+      ? [
+          {
+            kind: 'link',
+            label: t('payNow'),
+            href: orderPaymentUrl(settings, order, publicUrl),
+          } as const,
+        ]
+      : []),
     { kind: 'lines', title: t('note'), lines: order.note.split('\n') },
     { kind: 'lines', title: t('billingAddress'), lines: billingLines(order, t) },
     ...(order.needsShipping

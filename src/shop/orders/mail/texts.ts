@@ -43,6 +43,14 @@ export const orderMailTexts = defineTexts({
       '{kind, select, invoice {Your invoice {invoice}} other {Your credit note {invoice}}}',
     'order-invoice.intro':
       '{kind, select, invoice {The invoice of your order {number} is attached to this email.} other {The credit note of your order {number} is attached to this email.}}',
+    'order-edited.subject': 'Your order {number} at {shop} was changed',
+    'order-edited.heading': 'Your order was changed',
+    'order-edited.intro':
+      'We have changed order {number}. Here is what it contains now.{due, select, none {} other { Left to pay: {due}.}}',
+    'order-payment.subject': 'Pay for your order {number} at {shop}',
+    'order-payment.heading': 'Pay for your order',
+    'order-payment.intro': 'Your order {number} is ready. Please pay {due}.',
+    payNow: 'Pay now',
     'order-note.subject': 'About your order {number} at {shop}',
     'order-note.heading': 'About your order {number}',
     'order-note.intro': '{message}',
@@ -94,6 +102,14 @@ export const orderMailTexts = defineTexts({
       '{kind, select, invoice {Ihre Rechnung {invoice}} other {Ihre Rechnungskorrektur {invoice}}}',
     'order-invoice.intro':
       '{kind, select, invoice {Die Rechnung zu Ihrer Bestellung {number} ist dieser E-Mail angehängt.} other {Die Rechnungskorrektur zu Ihrer Bestellung {number} ist dieser E-Mail angehängt.}}',
+    'order-edited.subject': 'Ihre Bestellung {number} bei {shop} wurde geändert',
+    'order-edited.heading': 'Ihre Bestellung wurde geändert',
+    'order-edited.intro':
+      'Wir haben die Bestellung {number} geändert. Das enthält sie jetzt.{due, select, none {} other { Noch zu zahlen: {due}.}}',
+    'order-payment.subject': 'Bezahlen Sie Ihre Bestellung {number} bei {shop}',
+    'order-payment.heading': 'Bezahlen Sie Ihre Bestellung',
+    'order-payment.intro': 'Ihre Bestellung {number} liegt bereit. Bitte zahlen Sie {due}.',
+    payNow: 'Jetzt bezahlen',
     'order-note.subject': 'Zu Ihrer Bestellung {number} bei {shop}',
     'order-note.heading': 'Zu Ihrer Bestellung {number}',
     'order-note.intro': '{message}',
@@ -145,6 +161,14 @@ export const orderMailTexts = defineTexts({
       '{kind, select, invoice {Votre facture {invoice}} other {Votre avoir {invoice}}}',
     'order-invoice.intro':
       '{kind, select, invoice {La facture de votre commande {number} est jointe à cet e-mail.} other {L’avoir de votre commande {number} est joint à cet e-mail.}}',
+    'order-edited.subject': 'Votre commande {number} chez {shop} a été modifiée',
+    'order-edited.heading': 'Votre commande a été modifiée',
+    'order-edited.intro':
+      'Nous avons modifié la commande {number}. Voici son contenu actuel.{due, select, none {} other { Reste à payer : {due}.}}',
+    'order-payment.subject': 'Payez votre commande {number} chez {shop}',
+    'order-payment.heading': 'Payez votre commande',
+    'order-payment.intro': 'Votre commande {number} est prête. Veuillez payer {due}.',
+    payNow: 'Payer maintenant',
     'order-note.subject': 'À propos de votre commande {number} chez {shop}',
     'order-note.heading': 'À propos de votre commande {number}',
     'order-note.intro': '{message}',
@@ -194,6 +218,14 @@ export const orderMailTexts = defineTexts({
       '{kind, select, invoice {فاتورتك {invoice}} other {إشعارك الدائن {invoice}}}',
     'order-invoice.intro':
       '{kind, select, invoice {تجد فاتورة طلبك رقم {number} مرفقة بهذه الرسالة.} other {تجد الإشعار الدائن لطلبك رقم {number} مرفقًا بهذه الرسالة.}}',
+    'order-edited.subject': 'تم تغيير طلبك {number} لدى {shop}',
+    'order-edited.heading': 'تم تغيير طلبك',
+    'order-edited.intro':
+      'غيّرنا الطلب {number}. هذا ما يحتويه الآن.{due, select, none {} other { المبلغ المتبقي: {due}.}}',
+    'order-payment.subject': 'ادفع ثمن طلبك {number} لدى {shop}',
+    'order-payment.heading': 'ادفع ثمن طلبك',
+    'order-payment.intro': 'طلبك {number} جاهز. يرجى دفع {due}.',
+    payNow: 'ادفع الآن',
     'order-note.subject': 'بخصوص طلبك رقم {number} من {shop}',
     'order-note.heading': 'بخصوص طلبك رقم {number}',
     'order-note.intro': '{message}',

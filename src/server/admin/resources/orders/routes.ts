@@ -7,6 +7,7 @@ import { printStyles } from '../../../adapters/print-look.ts'
 import type { AdminDeps } from '../../discover.ts'
 import { IdParams, listAnswer, listQuery } from '../../list.ts'
 import { adminRoute } from '../../route.ts'
+import { editingRoutes } from './editing-routes.ts'
 import { fulfilmentRoutes } from './fulfilment-routes.ts'
 import { invoiceRoutes } from './invoice-routes.ts'
 import { moneyRoutes } from './money-routes.ts'
@@ -246,6 +247,7 @@ export default (deps: AdminDeps) => {
         return reply
       },
     }),
+    ...editingRoutes(deps),
     ...moneyRoutes(deps),
     ...fulfilmentRoutes(deps),
     ...invoiceRoutes(deps),
