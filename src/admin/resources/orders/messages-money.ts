@@ -51,6 +51,13 @@ export const money = {
         'Issued invoices never change. A credit note is created for what was not refunded. You can then create a new invoice of the order as it is now.',
       cancelConfirm: 'Create credit note',
     },
+    overpayment: {
+      action: 'Return overpayment…',
+      title: 'Return overpayment of order {number}?',
+      text: 'The customer has paid {excess} more than the total. Transfer the money yourself, then record it here.',
+      wrong: 'Enter an amount up to {excess}.',
+      confirm: 'Record return of {amount}',
+    },
     fulfil: {
       action: 'Ship items…',
       title: 'Ship items of order {number}',
@@ -144,6 +151,13 @@ export const money = {
       cancelText:
         'Ausgestellte Rechnungen ändern sich nie. Für alles, was nicht erstattet wurde, wird eine Rechnungskorrektur erstellt. Danach können Sie eine neue Rechnung der Bestellung erstellen, wie sie jetzt ist.',
       cancelConfirm: 'Rechnungskorrektur erstellen',
+    },
+    overpayment: {
+      action: 'Überzahlung zurückzahlen …',
+      title: 'Überzahlung der Bestellung {number} zurückzahlen?',
+      text: 'Der Kunde hat {excess} mehr als die Summe bezahlt. Überweisen Sie das Geld selbst, und erfassen Sie es dann hier.',
+      wrong: 'Geben Sie einen Betrag bis {excess} ein.',
+      confirm: 'Rückzahlung von {amount} erfassen',
     },
     fulfil: {
       action: 'Artikel versenden …',

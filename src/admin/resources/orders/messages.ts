@@ -1,9 +1,11 @@
 import type { Translations } from '#staff/client'
+import { form } from './messages-form.ts'
 import { money } from './messages-money.ts'
 
 export const messages: Translations = {
   en: {
     ...money.en,
+    form: form.en,
     name: '{smart_count, plural, one {Order} other {Orders}}',
     title: 'Orders',
     one: 'Order {number}',
@@ -112,6 +114,8 @@ export const messages: Translations = {
       downloads: 'Downloads renewed',
       payment: 'Payment received',
       'payment-voided': 'Payment voided',
+      'overpayment-returned': 'Overpayment returned',
+      edited: 'Order edited',
       refund: 'Refund',
       fulfilment: 'Items shipped',
       'fulfilment-cancelled': 'Shipment cancelled',
@@ -131,6 +135,8 @@ export const messages: Translations = {
       'order-shipped': 'Items shipped',
       'order-invoice': 'Invoice',
       'order-note': 'Note',
+      'order-edited': 'Order changed',
+      'order-payment': 'Payment link',
     },
     mailState: {
       waiting: 'Email “{mail}” is queued',
@@ -147,6 +153,7 @@ export const messages: Translations = {
   },
   de: {
     ...money.de,
+    form: form.de,
     name: '{smart_count, plural, one {Bestellung} other {Bestellungen}}',
     title: 'Bestellungen',
     one: 'Bestellung {number}',
@@ -256,6 +263,8 @@ export const messages: Translations = {
       downloads: 'Downloads erneuert',
       payment: 'Zahlung erhalten',
       'payment-voided': 'Zahlung storniert',
+      'overpayment-returned': 'Überzahlung zurückgezahlt',
+      edited: 'Bestellung bearbeitet',
       refund: 'Erstattung',
       fulfilment: 'Artikel versandt',
       'fulfilment-cancelled': 'Sendung storniert',
@@ -275,6 +284,8 @@ export const messages: Translations = {
       'order-shipped': 'Artikel versandt',
       'order-invoice': 'Rechnung',
       'order-note': 'Nachricht',
+      'order-edited': 'Bestellung geändert',
+      'order-payment': 'Zahlungslink',
     },
     mailState: {
       waiting: 'E-Mail „{mail}“ wird gleich versendet',

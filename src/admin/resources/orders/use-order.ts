@@ -6,7 +6,7 @@ import { ApiError, callApi } from '#staff/client'
 
 type OrderPart =
   | ''
-  | `/${'status' | 'notes' | 'mails' | 'erase' | 'downloads' | 'payments' | 'refunds' | 'fulfilments' | 'invoices'}`
+  | `/${'status' | 'notes' | 'mails' | 'erase' | 'downloads' | 'payments' | 'refunds' | 'fulfilments' | 'invoices' | 'overpayment'}`
   | '/invoices/cancel'
   | `/invoices/${string}/mail`
   | `/payments/${string}/void`
