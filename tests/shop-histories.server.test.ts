@@ -55,6 +55,18 @@ const step = fc.oneof(
     copies,
   }),
   fc.record({ kind: fc.constant('ship' as const), pick, line: fc.nat(2), quantity: fc.nat(3) }),
+  fc.record({
+    kind: fc.constant('edit' as const),
+    pick,
+    line: fc.nat(2),
+    quantity: fc.integer({ min: 1, max: 6 }),
+    copies,
+  }),
+  fc.record({
+    kind: fc.constant('give back' as const),
+    pick,
+    amount: fc.integer({ min: 1, max: 4000 }),
+  }),
   fc.record({ kind: fc.constant('expire' as const) }),
   fc.record({
     kind: fc.constant('stock' as const),
@@ -149,6 +161,31 @@ describeDatabases('random histories of a shop', open => {
         const isGoods = line.product !== ''
         expect(shipped.ok).toBe(isGoods && model.ship(order.model, line, one.quantity))
       }
+      if (one.kind === 'give back') {
+        const { amount } = one
+        const returned = await api.returnOverpayment({ orderId, amount, author })
+        expect(returned.ok).toBe(model.returnOverpayment(order.model, amount))
+      }
+      if (one.kind === 'edit') {
+        const [lineId, line] = lineOf(order, one.line)
+        // A few cents decide whether net and taxes of the refund still fit.
+        const left = (line.amount / line.quantity) * one.quantity - line.refundedAmount
+        if (line.refundedAmount > 0 && left >= 0 && left < 5) continue
+        const { input, version } = (await api.input(orderId)) ?? { version: 0 }
+        if (!input) throw new Error('the order is gone')
+        const items = input.items.map(item =>
+          item.lineId === lineId ? { ...item, quantity: one.quantity } : item,
+        )
+        const request = { orderId, version, input: { ...input, items }, author }
+        const answers = await Promise.all(
+          Array.from({ length: one.copies }, () => api.edit(request)),
+        )
+        const isEdited = model.edit(order.model, line, one.quantity)
+        expect(
+          answers.filter(answer => answer.ok),
+          JSON.stringify([one, order.model, answers]),
+        ).toHaveLength(isEdited ? 1 : 0)
+      }
       if (one.kind === 'refund') {
         const [lineId, line] = lineOf(order, one.line)
         const { quantity, amount, restock } = one
@@ -210,11 +247,11 @@ describeDatabases('random histories of a shop', open => {
     async function compare(order: (typeof orders)[number]) {
       const row = await db
         .selectFrom('orders')
-        .select(['status', 'paid', 'refunded'])
+        .select(['status', 'total', 'paid', 'refunded'])
         .where('id', '=', order.id)
         .executeTakeFirstOrThrow()
-      const { status, paid, refunded } = order.model
-      expect(row).toEqual({ status, paid, refunded })
+      const { status, total, paid, refunded } = order.model
+      expect(row).toEqual({ status, total, paid, refunded })
       const lines = await db
         .selectFrom('order_lines')
         .select('stock_reserved')
@@ -239,7 +276,9 @@ describeDatabases('random histories of a shop', open => {
       union all select 'line', id from order_lines where
         net < (select coalesce(sum(net), 0) from refund_lines where line_id = order_lines.id)
         or tax < (select coalesce(sum(tax), 0) from refund_lines where line_id = order_lines.id)
-      union all select 'too much', id from orders where refunded > paid`.execute(checkout.db)
+      union all select 'too much', id from orders where refunded > paid
+      union all select 'total', id from orders where total <>
+        (select sum(net + tax) from order_lines where order_id = orders.id)`.execute(checkout.db)
     expect(wrong.rows).toEqual([])
   }
 

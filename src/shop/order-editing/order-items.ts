@@ -53,7 +53,7 @@ export async function loadOrderItems(
     return { id: itemKey(item, index), variantId, quantity: item.quantity, options: item.options }
   })
   const rows = new Map((await loadItemRows(db, wanted)).map(row => [row.id, row]))
-  const reserved = reservedItems(stored)
+  const ordered = orderedItems(stored)
   const lines: CartLine[] = []
   const unavailable: number[] = []
   for (const [index, item] of items.entries()) {
@@ -63,7 +63,7 @@ export async function loadOrderItems(
       ? toPlacedLine(old, item, { row, convert, orderedAtMs: stored?.row.created_at ?? nowMs })
       : row && toNewLine(row, item, nowMs)
     if (!line) unavailable.push(index)
-    else lines.push(withReserved(line, reserved))
+    else lines.push(withOrdered(line, ordered))
   }
   return { lines, unavailable }
 }
@@ -137,17 +137,17 @@ function toPlacedLine(
   }
 }
 
-/** Items that the order has reserved are available to it. */
-function reservedItems(stored: StoredOrder | undefined): ReadonlyMap<string, number> {
-  const reserved = new Map<string, number>()
+/** Items of the order need no stock again. */
+function orderedItems(stored: StoredOrder | undefined): ReadonlyMap<string, number> {
+  const ordered = new Map<string, number>()
   for (const line of stored?.lines ?? []) {
-    reserved.set(line.stock_id, (reserved.get(line.stock_id) ?? 0) + line.stock_reserved)
+    ordered.set(line.stock_id, (ordered.get(line.stock_id) ?? 0) + line.quantity)
   }
-  return reserved
+  return ordered
 }
 
-function withReserved(line: CartLine, reserved: ReadonlyMap<string, number>): CartLine {
-  const own = reserved.get(line.stockId) ?? 0
+function withOrdered(line: CartLine, ordered: ReadonlyMap<string, number>): CartLine {
+  const own = ordered.get(line.stockId) ?? 0
   if (own === 0) return line
   const { stockItem } = line
   return { ...line, stockItem: { ...stockItem, quantity: stockItem.quantity + own } }

@@ -26,6 +26,8 @@ export interface OrderFilter {
   payment?: string | undefined
   paymentState?: PaymentState | undefined
   fulfilmentState?: FulfilmentState | undefined
+  /** Whether some items are not shipped. */
+  toShip?: boolean | undefined
   /** Inclusive. */
   from?: number | undefined
   /** Exclusive. */
@@ -104,6 +106,9 @@ async function filterOrders(
   if (query.paymentState) select = select.where(word('payment_state'), '=', query.paymentState)
   if (query.fulfilmentState) {
     select = select.where(word('fulfilment_state'), '=', query.fulfilmentState)
+  }
+  if (query.toShip !== undefined) {
+    select = select.where(word('fulfilment_state'), query.toShip ? '!=' : '=', 'all')
   }
   if (query.from !== undefined) select = select.where(createdAt, '>=', query.from)
   if (query.to !== undefined) select = select.where(createdAt, '<', query.to)

@@ -12,6 +12,7 @@ export const messages: Translations = {
     close: 'Back to the list',
     search: 'Order number, name or email',
     empty: 'Orders appear here once customers buy something.',
+    toShip: 'Items left to ship',
     from: 'From',
     to: 'To',
     fields: {
@@ -160,6 +161,7 @@ export const messages: Translations = {
     close: 'Zurück zur Liste',
     search: 'Bestellnummer, Name oder E-Mail',
     empty: 'Bestellungen erscheinen hier, sobald jemand etwas kauft.',
+    toShip: 'Noch zu versenden',
     from: 'Von',
     to: 'Bis',
     fields: {

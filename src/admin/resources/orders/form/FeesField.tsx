@@ -9,7 +9,11 @@ import type { OrderFormConfig, OrderInput } from '#shop/schema'
 import { MoneyField } from '../../../forms/MoneyField.tsx'
 import type { OrderFormState } from './use-order-form.ts'
 
-const UNTAXED = 'untaxed'
+/** Tax classes as values of the list, which cannot be empty. */
+const UNTAXED = ':untaxed'
+const STANDARD = ':standard'
+const toValue = (taxClass: string | null) => (taxClass === null ? UNTAXED : taxClass || STANDARD)
+const toTaxClass = (value: string) => (value === UNTAXED ? null : value === STANDARD ? '' : value)
 
 /** Charges such as gift wrap or a deposit. */
 export function FeesField({ state, config }: { state: OrderFormState; config: OrderFormConfig }) {
@@ -54,13 +58,11 @@ export function FeesField({ state, config }: { state: OrderFormState; config: Or
             select
             size="small"
             label={t('taxClass')}
-            value={fee.taxClass ?? UNTAXED}
-            onChange={({ target: { value } }) =>
-              set(index, { taxClass: value === UNTAXED ? null : value })
-            }
+            value={toValue(fee.taxClass)}
+            onChange={({ target }) => set(index, { taxClass: toTaxClass(target.value) })}
             sx={{ minInlineSize: '9rem' }}
           >
-            <MenuItem value="">{t('standardTax')}</MenuItem>
+            <MenuItem value={STANDARD}>{t('standardTax')}</MenuItem>
             {config.taxClasses.map(one => (
               <MenuItem key={one.id} value={one.id}>
                 {one.name}

@@ -86,7 +86,7 @@ function ItemRow(
         display: 'grid',
         gridTemplateColumns: '44px minmax(0, 1fr) auto',
         columnGap: 1.5,
-        rowGap: 1,
+        rowGap: 1.75,
         alignItems: 'center',
         paddingBlock: 1.5,
         borderBlockEnd: '1px solid',

@@ -31,6 +31,8 @@ const filters = {
   payment: Type.Optional(Type.String({ maxLength: 50 })),
   paymentState: Type.Optional(PaymentStateName),
   fulfilmentState: Type.Optional(FulfilmentStateName),
+  /** Whether some items are not shipped. */
+  toShip: Type.Optional(Type.Boolean()),
   from: Moment,
   to: Moment,
 }
