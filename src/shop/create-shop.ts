@@ -111,6 +111,8 @@ import {
 import { voidPayment } from './orders/payments/void-payment.ts'
 import { refundOrder } from './orders/refunds/refund-order.ts'
 import { applyRetention, type RetainedSince } from './orders/retention.ts'
+import { changeReturn, type ReturnChange } from './orders/returns/change-return.ts'
+import { type ReturnRequest, requestReturn } from './orders/returns/request-return.ts'
 import { readRevenue } from './orders/revenue.ts'
 import { reindexOrders } from './orders/search-orders.ts'
 import { type StatusChange, setOrderStatus } from './orders/set-status.ts'
@@ -320,6 +322,8 @@ export function createShop(deps: ShopDeps) {
       fulfil: async (fulfilment: Fulfilment) => fulfilOrder(await context(), fulfilment),
       cancelFulfilment: async (request: Parameters<typeof cancelFulfilment>[1]) =>
         cancelFulfilment(await context(), request),
+      requestReturn: async (request: ReturnRequest) => requestReturn(await context(), request),
+      changeReturn: async (change: ReturnChange) => changeReturn(await context(), change),
       returnOverpayment: async (request: Parameters<typeof returnOverpayment>[1]) =>
         returnOverpayment(await context(), request),
       /** Variants that can be added to an order. */

@@ -52,6 +52,8 @@ export { CARRIERS, carrierName, trackingUrl } from './orders/fulfilments/carrier
 export type { InvoiceListItem } from './orders/invoices/list-invoices.ts'
 export type { OneStopShopRow } from './orders/one-stop-shop.ts'
 export { shareOf } from './orders/refunds/split-refund.ts'
+export * from './orders/returns/return-states.ts'
+export type * from './orders/returns/view.ts'
 export { orderTexts } from './orders/texts.ts'
 export * from './orders/total-rows.ts'
 export * from './orders/view.ts'

@@ -21,3 +21,4 @@ export {
 } from './coupon-actions.ts'
 export { openCouponLink } from './linked-coupon.ts'
 export { fieldsWith } from './posted-items.ts'
+export { requestPostedReturn } from './return-actions.ts'

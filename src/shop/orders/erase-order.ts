@@ -69,9 +69,17 @@ function withoutPerson({ country, state }: Address): Address {
   }
 }
 
-/** Erases reasons of refunds, tracking numbers, which lead to an address, and who got gift cards. */
+/**
+ * Erases reasons of refunds and returns, tracking numbers, which lead to an address, and who got gift
+ * cards.
+ */
 async function eraseDetails(db: Database, orderId: string) {
   await db.updateTable('refunds').set({ reason: '' }).where('order_id', '=', orderId).execute()
+  await db
+    .updateTable('order_returns')
+    .set({ reason: '', answer: '' })
+    .where('order_id', '=', orderId)
+    .execute()
   await db
     .updateTable('fulfilments')
     .set({ tracking_number: '', tracking_url: '' })

@@ -14,6 +14,7 @@ import { loadOrder, loadOrderEvents, type OrderContext } from './load-order.ts'
 import { loadOpenLines } from './open-lines.ts'
 import { orderPaymentUrl } from './order-payment-url.ts'
 import { listPayments } from './payments/list-payments.ts'
+import { loadReturns } from './returns/load-returns.ts'
 import { mailKeys } from './status-mail.ts'
 import type { OrderDetail, OrderEventView, OrderMailState, OrderView } from './view.ts'
 
@@ -38,6 +39,7 @@ export async function loadOrderDetail(
     ...invoiceStateOf(order, context),
     payments: await listPayments(context.db, order),
     openLines: await loadOpenLines(context.db, id),
+    returns: (await loadReturns(context.db, context.settings, order, context.clock.now())).returns,
     sendable: sendableMails({ ...order, due: order.totals.total - order.paid }),
     paymentUrl: orderPaymentUrl(context.settings, order, context.publicUrl),
     isEditable: isEditable(order),

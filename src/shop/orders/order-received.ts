@@ -2,6 +2,7 @@ import { MINUTE } from '#base'
 import type { ShopDeps } from '../deps.ts'
 import type { ShopSettings } from '../model/settings.ts'
 import { type OrderContext, toOrderView } from './load-order.ts'
+import { loadReturns } from './returns/load-returns.ts'
 import type { OrderReceivedView } from './view.ts'
 
 /** How long the order page is open to anyone with the URL (behaviour §14). */
@@ -31,7 +32,10 @@ export async function openReceivedOrder(
   if (!row) return { access: 'none' }
   const recent = context.clock.now() - row.created_at < OPEN_MS
   if (recent || request.viewKeys.includes(row.view_key)) {
-    return { access: 'full', order: await toOrderView(context, row) }
+    const order = await toOrderView(context, row)
+    if (!context.settings.returns.enabled) return { access: 'full', order }
+    const returns = await loadReturns(context.db, context.settings, order, context.clock.now())
+    return { access: 'full', order, returns }
   }
   return {
     access: 'verify',

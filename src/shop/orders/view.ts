@@ -9,6 +9,7 @@ import type { ChosenOption, MoneyFormat, ShownExemption } from '../model/shown-v
 import type { LineKind } from '../money/settle.ts'
 import type { Totals } from '../money/totals.ts'
 import type { VatCheck } from '../tax/check-vat-id.ts'
+import type { ReturnsView, ReturnView } from './returns/view.ts'
 
 export interface OrderLineView {
   id: string
@@ -30,8 +31,8 @@ export interface OrderLineView {
 
 /**
  * Types of order events: status change, internal note, note to the buyer, resent mail, edited
- * order, renewed downloads, received, voided or returned payment, refund, shipment, cancelled shipment, issued
- * invoice or credit note, mailed invoice, erased data.
+ * order, renewed downloads, received, voided or returned payment, refund, shipment, cancelled
+ * shipment, issued invoice or credit note, mailed invoice, steps of a return, erased data.
  */
 export const ORDER_EVENT_KINDS = [
   'status',
@@ -50,6 +51,10 @@ export const ORDER_EVENT_KINDS = [
   'invoice',
   'credit-note',
   'invoice-mail',
+  'return-requested',
+  'return-accepted',
+  'return-declined',
+  'return-received',
   'erased',
 ] as const
 export type OrderEventKind = (typeof ORDER_EVENT_KINDS)[number]
@@ -169,7 +174,7 @@ export interface OpenLineView {
 
 /** Content of the order received page by access. */
 export type OrderReceivedView =
-  | { access: 'full'; order: OrderView }
+  | { access: 'full'; order: OrderView; returns?: ReturnsView }
   /** Returning guests must enter the billing email. */
   | { access: 'verify'; number: number; key: string; failed: boolean }
   /** Unknown order or wrong key: shows only a thank you. */
@@ -226,6 +231,10 @@ export const ORDER_MAIL_TEMPLATES = [
   'order-note',
   'order-edited',
   'order-payment',
+  'return-notice',
+  'return-requested',
+  'return-accepted',
+  'return-declined',
 ] as const
 export type OrderMailTemplate = (typeof ORDER_MAIL_TEMPLATES)[number]
 
@@ -249,6 +258,7 @@ export interface OrderDetail extends OrderView {
   openLines: OpenLineView[]
   /** Mails to the buyer that fit the current status. */
   sendable: OrderMailTemplate[]
+  returns: ReturnView[]
   /** Where the buyer pays what is left. */
   paymentUrl: string
   isEditable: boolean

@@ -42,6 +42,8 @@ export const shopErrors = {
       'A postcode is not valid. Enter codes, ranges like 12345...12350, or prefixes like 123*.',
     'not-overpaid': 'No more was paid than the total of this order.',
     'returned-too-much': 'The amount is larger than what was paid beyond the total.',
+    'return-empty': 'Enter a quantity for at least one item.',
+    'return-too-many': 'A quantity is larger than what was to be returned.',
     'order-stale':
       'This order was changed, paid or refunded in the meantime. Your input is still here: load the order again in another tab to compare.',
     'order-invalid': 'Please correct the marked fields.',
@@ -105,6 +107,8 @@ export const shopErrors = {
       'Eine Postleitzahl ist ungültig. Geben Sie einzelne an, Bereiche wie 12345...12350 oder Anfänge wie 123*.',
     'not-overpaid': 'Es wurde nicht mehr bezahlt als die Summe dieser Bestellung.',
     'returned-too-much': 'Der Betrag ist größer als das, was zu viel bezahlt wurde.',
+    'return-empty': 'Geben Sie für mindestens einen Artikel eine Menge ein.',
+    'return-too-many': 'Eine Menge ist größer als das, was zurückgegeben werden sollte.',
     'order-stale':
       'Diese Bestellung wurde inzwischen geändert, bezahlt oder erstattet. Ihre Eingaben sind noch da: Laden Sie die Bestellung zum Vergleich in einem anderen Tab.',
     'order-invalid': 'Bitte korrigieren Sie die markierten Felder.',

@@ -134,6 +134,7 @@ export const german: Translations['de'] = {
     'order-previewed': 'Bestellung berechnet',
     'order-placed': 'Bestellung aus Entwurf angelegt',
     'order-edited': 'Bestellung bearbeitet',
+    'order-return-changed': 'Rückgabe einer Bestellung geändert',
     'order-overpayment-returned': 'Überzahlung zurückgezahlt',
     'order-paid': 'Zahlung einer Bestellung erfasst',
     'order-payment-voided': 'Zahlung einer Bestellung storniert',

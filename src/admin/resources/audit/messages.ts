@@ -138,6 +138,7 @@ export const messages: Translations = {
       'order-previewed': 'Order calculated',
       'order-placed': 'Draft order placed',
       'order-edited': 'Order edited',
+      'order-return-changed': 'Return of an order changed',
       'order-overpayment-returned': 'Overpayment returned',
       'order-paid': 'Payment of order recorded',
       'order-payment-voided': 'Payment of order voided',

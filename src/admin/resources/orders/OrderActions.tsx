@@ -144,7 +144,7 @@ export function OrderActions({ order, isBusy, change }: OrderActionsProps) {
       {dialog === 'overpayment' && <OverpaymentDialog {...dialogProps} />}
       {dialog === 'fulfil' && <FulfilDialog {...dialogProps} />}
       {(dialog === 'refund' || dialog === 'refund-all') && (
-        <RefundDialog {...dialogProps} isWhole={dialog === 'refund-all'} />
+        <RefundDialog {...dialogProps} start={dialog === 'refund-all' ? 'everything' : 'nothing'} />
       )}
     </Box>
   )

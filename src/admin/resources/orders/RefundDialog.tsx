@@ -8,19 +8,18 @@ import { useTranslate } from 'react-admin'
 import { OrderDialog, type OrderDialogProps } from './OrderDialog.tsx'
 import { RefundLine } from './RefundLine.tsx'
 import { useAmounts } from './use-amounts.ts'
-import { useRefund } from './use-refund.ts'
+import { type RefundStart, useRefund } from './use-refund.ts'
 
 interface RefundDialogProps extends OrderDialogProps {
-  /** Starts with everything that is left. */
-  isWhole: boolean
+  start: RefundStart
 }
 
 /** Refund of items and amounts. The button names the exact sum, because a refund is final. */
 export function RefundDialog(props: RefundDialogProps) {
-  const { order, isWhole, willNotify, isBusy, change, onClose } = props
+  const { order, start, willNotify, isBusy, change, onClose } = props
   const translate = useTranslate()
   const { amount } = useAmounts()
-  const form = useRefund(order, isWhole)
+  const form = useRefund(order, start)
   const { currency } = order.money
   const t = (key: string) =>
     translate(`resources.orders.refund.${key}`, {

@@ -1,11 +1,13 @@
 import type { Translations } from '#staff/client'
 import { form } from './messages-form.ts'
 import { money } from './messages-money.ts'
+import { returns } from './messages-returns.ts'
 
 export const messages: Translations = {
   en: {
     ...money.en,
     form: form.en,
+    returns: returns.en,
     name: '{smart_count, plural, one {Order} other {Orders}}',
     title: 'Orders',
     one: 'Order {number}',
@@ -118,6 +120,10 @@ export const messages: Translations = {
       'overpayment-returned': 'Overpayment returned',
       edited: 'Order edited',
       refund: 'Refund',
+      'return-requested': 'Return requested',
+      'return-accepted': 'Return accepted',
+      'return-declined': 'Return declined',
+      'return-received': 'Returned items received',
       fulfilment: 'Items shipped',
       'fulfilment-cancelled': 'Shipment cancelled',
       invoice: 'Invoice created',
@@ -138,6 +144,10 @@ export const messages: Translations = {
       'order-note': 'Note',
       'order-edited': 'Order changed',
       'order-payment': 'Payment link',
+      'return-notice': 'Return requested (to the shop)',
+      'return-requested': 'Return request received',
+      'return-accepted': 'Return accepted',
+      'return-declined': 'Return declined',
     },
     mailState: {
       waiting: 'Email “{mail}” is queued',
@@ -155,6 +165,7 @@ export const messages: Translations = {
   de: {
     ...money.de,
     form: form.de,
+    returns: returns.de,
     name: '{smart_count, plural, one {Bestellung} other {Bestellungen}}',
     title: 'Bestellungen',
     one: 'Bestellung {number}',
@@ -268,6 +279,10 @@ export const messages: Translations = {
       'overpayment-returned': 'Überzahlung zurückgezahlt',
       edited: 'Bestellung bearbeitet',
       refund: 'Erstattung',
+      'return-requested': 'Rückgabe angefragt',
+      'return-accepted': 'Rückgabe angenommen',
+      'return-declined': 'Rückgabe abgelehnt',
+      'return-received': 'Zurückgegebene Artikel eingegangen',
       fulfilment: 'Artikel versandt',
       'fulfilment-cancelled': 'Sendung storniert',
       invoice: 'Rechnung erstellt',
@@ -288,6 +303,10 @@ export const messages: Translations = {
       'order-note': 'Nachricht',
       'order-edited': 'Bestellung geändert',
       'order-payment': 'Zahlungslink',
+      'return-notice': 'Rückgabe angefragt (an den Shop)',
+      'return-requested': 'Rückgabeanfrage eingegangen',
+      'return-accepted': 'Rückgabe angenommen',
+      'return-declined': 'Rückgabe abgelehnt',
     },
     mailState: {
       waiting: 'E-Mail „{mail}“ wird gleich versendet',

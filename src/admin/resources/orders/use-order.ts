@@ -11,6 +11,7 @@ type OrderPart =
   | `/invoices/${string}/mail`
   | `/payments/${string}/void`
   | `/fulfilments/${string}/cancel`
+  | `/returns/${string}`
 
 /** Someone else has changed the order. */
 const OUTDATED = [

@@ -31,7 +31,7 @@ export function renderOrderMail(
   },
 ): Mail | undefined {
   const { settings, look, publicUrl, message = '', amount = 0, fulfilment, invoice } = context
-  const forCustomer = template !== 'order-notice'
+  const forCustomer = template !== 'order-notice' && template !== 'return-notice'
   const to = forCustomer ? order.email : settings.email
   if (!to) return undefined
   const t = createTranslate(texts, { locale: look.locale })

@@ -12,6 +12,7 @@ import { fulfilmentRoutes } from './fulfilment-routes.ts'
 import { invoiceRoutes } from './invoice-routes.ts'
 import { moneyRoutes } from './money-routes.ts'
 import { moveMany } from './move-many.ts'
+import { returnRoutes } from './return-routes.ts'
 import {
   AnyOrder,
   FulfilmentStateName,
@@ -251,6 +252,7 @@ export default (deps: AdminDeps) => {
     }),
     ...editingRoutes(deps),
     ...moneyRoutes(deps),
+    ...returnRoutes(deps),
     ...fulfilmentRoutes(deps),
     ...invoiceRoutes(deps),
   ]

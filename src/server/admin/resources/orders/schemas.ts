@@ -66,4 +66,5 @@ export const AnyOrder = Type.Object({
   /** What is left of each line to refund and to ship. */
   openLines: Type.Array(Type.Object({})),
   fulfilments: Type.Array(Type.Object({})),
+  returns: Type.Array(Type.Object({})),
 })
