@@ -122,4 +122,34 @@ describeDatabases('draft orders and edits in the admin', openDatabase => {
     expect((await manager.call('DELETE', `/orders/${body.id}`)).status).toBe(204)
     expect((await manager.call('GET', `/orders/${body.id}`)).status).toBe(404)
   })
+
+  it('SH-4 changes, prints and exports several orders, each with its own result', async () => {
+    const desk = await openShopDesk(openDatabase)
+    const { manager } = desk
+    const [first, second] = [await desk.buy(), await desk.buy()]
+    await manager.call('POST', `/orders/${second.id}/status`, { status: 'cancelled' })
+    const matching = await manager.call('GET', '/orders/matching?q=berg')
+    expect(matching.body.items).toEqual([
+      { id: first.id, number: first.number, status: 'on-hold' },
+      { id: second.id, number: second.number, status: 'cancelled' },
+    ])
+    const ids = [first.id, second.id]
+    const body = { ids, status: 'processing', message: 'Paid on the phone' }
+    const moved = await manager.call('POST', '/orders/status', body)
+    expect(moved.body).toEqual({
+      moved: 1,
+      refused: [{ id: second.id, number: second.number, reason: 'not-allowed' }],
+    })
+    const { body: order } = await manager.call('GET', `/orders/${first.id}`)
+    expect(order.events.map((event: { message: string }) => event.message)).toContain(
+      'Paid on the phone',
+    )
+    const slips = await manager.get(`/api/admin/orders/print?kind=slip&ids=${ids.join(',')}`)
+    expect(slips.body.match(/<main/g)).toHaveLength(2)
+    expect((await manager.get('/api/admin/orders/print?kind=slip&ids=x')).statusCode).toBe(404)
+    const csv = await manager.get(`/api/admin/orders/export?ids=${second.id}`)
+    expect(csv.body.trim().split('\r\n')).toHaveLength(2)
+    const editor = await desk.as('editor')
+    expect((await editor.call('GET', '/orders/matching')).status).toBe(403)
+  })
 })

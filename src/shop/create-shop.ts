@@ -89,7 +89,12 @@ import { type InvoiceFilter, listInvoices } from './orders/invoices/list-invoice
 import { loadDocument } from './orders/invoices/load-invoices.ts'
 import { mailInvoice } from './orders/invoices/mail-invoice.ts'
 import { openInvoice, renderFile } from './orders/invoices/open-invoice.ts'
-import { listOrdersForStaff, type StaffOrderQuery } from './orders/list-for-staff.ts'
+import {
+  listMatchingOrders,
+  listOrdersForStaff,
+  type OrderFilter,
+  type StaffOrderQuery,
+} from './orders/list-for-staff.ts'
 import { listOrders, type OrderQuery } from './orders/list-orders.ts'
 import { loadOrder, loadOrderEvents } from './orders/load-order.ts'
 import { loadOrderDetail } from './orders/load-order-detail.ts'
@@ -301,6 +306,8 @@ export function createShop(deps: ShopDeps) {
       oneStopShop: async (quarter: Quarter) => readOneStopShop(await context(), quarter),
       events: (orderId: string) => loadOrderEvents(deps, orderId),
       listForStaff: (query: StaffOrderQuery) => listOrdersForStaff(deps, query),
+      /** Ids and statuses of a filtered list. */
+      matching: (filter: OrderFilter, limit: number) => listMatchingOrders(deps, filter, limit),
       /** Orders of a filtered list as CSV, in chunks. */
       export: (filter: Parameters<typeof exportOrders>[1]) => exportOrders(deps, filter),
       /** All data for processing an order. */

@@ -30,7 +30,12 @@ export { INVOICE_PATH } from './orders/invoices/load-invoices.ts'
 export type { OrderSort } from './orders/list-for-staff.ts'
 export { renderOrderMail } from './orders/mail/order-mail.ts'
 export { orderReceivedPath } from './orders/order-received.ts'
-export { type PrintKind, renderOrderPrint, type Sender } from './orders/print-html.ts'
+export {
+  type PrintKind,
+  renderOrderPrint,
+  renderOrdersPrint,
+  type Sender,
+} from './orders/print-html.ts'
 export type { StatusReason } from './orders/set-status.ts'
 export { isIban } from './payments/bacs/epc-text.ts'
 export type { ProductSort } from './products/list-for-staff.ts'

@@ -67,6 +67,21 @@ export async function listOrdersForStaff(
   return { items: await loadItems(db, ids), total }
 }
 
+/** Orders of a filtered list with their status, for changes of all of them; the oldest first. */
+export async function listMatchingOrders(
+  context: { db: Database; kind: DatabaseKind },
+  filter: OrderFilter,
+  limit: number,
+): Promise<{ id: string; number: number; status: OrderStatus }[]> {
+  const matching = await filterOrders(context, { ...filter, sort: 'number' })
+  const found = await matching
+    ?.select(['orders.id', 'orders.number', 'orders.status'])
+    .orderBy('number')
+    .limit(limit)
+    .execute()
+  return (found ?? []).map(row => ({ ...row, status: row.status as OrderStatus }))
+}
+
 /** The next orders of a filtered list by ascending number. */
 export async function listOrdersAfter(
   context: { db: Database; kind: DatabaseKind },

@@ -17,7 +17,7 @@ import { EmptyList, ignoreError, ListNotLoaded, ListPages } from '../../lists/Li
 import { listFrame } from '../../lists/list-frame.ts'
 import { StaffTable } from '../../lists/StaffTable.tsx'
 import { useListKeys } from '../../lists/use-list-keys.ts'
-import { MoveSelected } from './MoveSelected.tsx'
+import { OrderBulkActions } from './OrderBulkActions.tsx'
 import { orderFilters } from './order-filters.tsx'
 import { StatusMark } from './StatusMark.tsx'
 import { useAmounts } from './use-amounts.ts'
@@ -60,7 +60,7 @@ export function OrderList({ openId }: { openId: string | undefined }) {
       >
         <StaffTable<OrderListItem>
           rowClick={id => `/orders/${id}`}
-          bulkActionButtons={<MoveSelected />}
+          bulkActionButtons={<OrderBulkActions />}
           rowSx={record =>
             record.id === openId ? { backgroundColor: 'action.selected' } : { scrollMargin: 80 }
           }

@@ -1,4 +1,5 @@
 import type { Translations } from '#staff/client'
+import { bulk } from './messages-bulk.ts'
 import { form } from './messages-form.ts'
 import { money } from './messages-money.ts'
 import { returns } from './messages-returns.ts'
@@ -7,6 +8,7 @@ export const messages: Translations = {
   en: {
     ...money.en,
     form: form.en,
+    bulk: bulk.en,
     returns: returns.en,
     name: '{smart_count, plural, one {Order} other {Orders}}',
     title: 'Orders',
@@ -62,8 +64,6 @@ export const messages: Translations = {
     moveTo: 'Change status…',
     movedAll:
       '{smart_count, plural, one {Status of # order changed} other {Status of # orders changed}}',
-    movedSome:
-      '{smart_count, plural, one {Status of # order changed. Not possible for: {numbers}} other {Status of # orders changed. Not possible for: {numbers}}}',
     print: { sheet: 'Print order summary', slip: 'Print packing slip' },
     downloads: {
       title: 'Downloads',
@@ -165,6 +165,7 @@ export const messages: Translations = {
   de: {
     ...money.de,
     form: form.de,
+    bulk: bulk.de,
     returns: returns.de,
     name: '{smart_count, plural, one {Bestellung} other {Bestellungen}}',
     title: 'Bestellungen',
@@ -220,8 +221,6 @@ export const messages: Translations = {
     moveTo: 'Status ändern …',
     movedAll:
       '{smart_count, plural, one {Status von # Bestellung geändert} other {Status von # Bestellungen geändert}}',
-    movedSome:
-      '{smart_count, plural, one {Status von # Bestellung geändert. Nicht möglich bei: {numbers}} other {Status von # Bestellungen geändert. Nicht möglich bei: {numbers}}}',
     print: { sheet: 'Bestellübersicht drucken', slip: 'Lieferschein drucken' },
     downloads: {
       title: 'Downloads',

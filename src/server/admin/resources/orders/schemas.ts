@@ -68,3 +68,19 @@ export const AnyOrder = Type.Object({
   fulfilments: Type.Array(Type.Object({})),
   returns: Type.Array(Type.Object({})),
 })
+
+const Moment = Type.Optional(Type.Integer({ minimum: 0 }))
+/** Comma-separated. */
+export const Ids = Type.Optional(Type.String({ maxLength: 8000 }))
+
+/** Filters of the list, besides the search. */
+export const filters = {
+  status: Type.Optional(Status),
+  payment: Type.Optional(Type.String({ maxLength: 50 })),
+  paymentState: Type.Optional(PaymentStateName),
+  fulfilmentState: Type.Optional(FulfilmentStateName),
+  /** Whether some items are not shipped. */
+  toShip: Type.Optional(Type.Boolean()),
+  from: Moment,
+  to: Moment,
+}
