@@ -2,12 +2,11 @@ import { createId, type Result, refuse } from '#base'
 import { type Database, inTransaction } from '#db'
 import { changeUses } from '../discounts/discount-uses.ts'
 import { addDownloads } from '../downloads/add-downloads.ts'
-import { billingOf } from '../model/checkout-fields.ts'
 import type { OrderStatus } from '../model/order-status.ts'
 import { writeFulfilmentState, writePaymentState } from '../orders/derive-states.ts'
 import { addEvent, type LockedOrder, lockOrder } from '../orders/events.ts'
 import { processPaidOrder } from '../orders/payments/process-paid-order.ts'
-import { writeOrderWords } from '../orders/search-orders.ts'
+import { refreshOrderWords } from '../orders/search-orders.ts'
 import { queueMail } from '../orders/status-mail.ts'
 import { checkEditable, type EditReason } from './check-editable.ts'
 import { describeChanges } from './describe-changes.ts'
@@ -112,7 +111,7 @@ async function write(
   await writePaymentState(db, edited)
   await writeFulfilmentState(db, orderId)
   await addDownloads(db, context, { orderId, status: locked.status as OrderStatus, nowMs })
-  await writeOrderWords(db, [{ id: orderId, number: locked.number, billing: billingOf(fields) }])
+  await refreshOrderWords(db, [orderId])
   const position = await addEvent(db, orderId, nowMs, {
     kind: 'edited',
     message: [edit.message?.trim(), ...edit.changes].filter(Boolean).join('\n'),

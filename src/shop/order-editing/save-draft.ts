@@ -1,10 +1,9 @@
 import { createId, type Result, refuse } from '#base'
 import { type Database, inTransaction } from '#db'
-import { billingOf } from '../model/checkout-fields.ts'
 import type { OrderChangeContext } from '../orders/change-status.ts'
 import { lockOrder } from '../orders/events.ts'
 import { insertOrder } from '../orders/insert-order.ts'
-import { writeOrderWords } from '../orders/search-orders.ts'
+import { refreshOrderWords } from '../orders/search-orders.ts'
 import { insertOrderDiscounts, toLineRows } from '../orders/write-lines.ts'
 import { paymentOf, toOrderColumns, toPaymentColumns } from './order-columns.ts'
 import type { OrderInput } from './order-input.ts'
@@ -88,8 +87,7 @@ export async function writeDraft(
     .where('id', '=', orderId)
     .execute()
   await insertLines(db, orderId, order, nowMs)
-  const billing = billingOf(order.fields)
-  await writeOrderWords(db, [{ id: orderId, number: locked.number, billing }])
+  await refreshOrderWords(db, [orderId])
   await storeInput(db, orderId, input)
   return { ok: true, order }
 }

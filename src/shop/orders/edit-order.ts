@@ -6,7 +6,7 @@ import { addDownloads, opensDownloads, renewDownloads } from '../downloads/add-d
 import type { OrderStatus } from '../model/order-status.ts'
 import type { ShopSettings } from '../model/settings.ts'
 import { addEvent, lockOrder } from './events.ts'
-import { writeOrderWords } from './search-orders.ts'
+import { refreshOrderWords } from './search-orders.ts'
 import { mailOfStatus, queueMail } from './status-mail.ts'
 import type { OrderMailTemplate } from './view.ts'
 
@@ -29,6 +29,7 @@ export function addOrderNote(
       message: note.message,
       author: note.author,
     })
+    await refreshOrderWords(db, [orderId])
     if (toCustomer) {
       await queueMail(db, context, { template: 'order-note', orderId, position, nowMs })
     }
@@ -101,7 +102,7 @@ export function changeOrderEmail(
       .set({ email, billing: JSON.stringify(billing) })
       .where('id', '=', orderId)
       .execute()
-    await writeOrderWords(db, [{ id: orderId, number: order.number, billing }])
+    await refreshOrderWords(db, [orderId])
     await addEvent(db, orderId, nowMs, {
       kind: 'change',
       message: `${order.email} → ${email}`,

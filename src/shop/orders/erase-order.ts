@@ -5,7 +5,7 @@ import type { ShopDeps } from '../deps.ts'
 import { SYSTEM_AUTHOR } from '../model/authors.ts'
 import { hasEnded, type OrderStatus } from '../model/order-status.ts'
 import { addEvent, lockOrder } from './events.ts'
-import { writeOrderWords } from './search-orders.ts'
+import { refreshOrderWords } from './search-orders.ts'
 import { deleteOrderMails } from './status-mail.ts'
 
 /**
@@ -49,7 +49,7 @@ export function eraseOrder(
     await deleteOrderMails(db, orderId)
     await db.deleteFrom('order_downloads').where('order_id', '=', orderId).execute()
     await db.deleteFrom('carts').where('id', '=', order.cart_id).execute()
-    await writeOrderWords(db, [{ id: orderId, number: order.number, billing }])
+    await refreshOrderWords(db, [orderId])
     await addEvent(db, orderId, nowMs, { kind: 'erased', message: '', author })
     return ok()
   })

@@ -89,7 +89,14 @@ export async function insertOrder(
     nowMs,
   })
   await insertLines(db, order, nowMs)
-  await writeOrderWords(db, [{ id, number, billing }])
+  await writeOrderWords(db, id, {
+    ...{ number, billing, shipping: destinationOf(fields), note: fields.order_comments },
+    vatId: order.vatCheck?.number ?? '',
+    others: [
+      ...order.lines.flatMap(line => [line.name, line.sku]),
+      ...priced.discounts.map(discount => discount.code),
+    ],
+  })
   const eventId = createId({ now: () => nowMs })
   const { author = CUSTOMER_AUTHOR } = order
   await insertFirstEvent.execute(db, {
