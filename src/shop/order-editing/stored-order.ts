@@ -68,11 +68,13 @@ export async function loadStoredOrder(
       const own = refunds.filter(refund => refund.line_id === line.id)
       const refundedItems = own.reduce((sum, refund) => sum + refund.quantity, 0)
       const shipped = shippable.get(line.id)?.shipped ?? 0
+      // Gift cards are sent once they are paid.
+      const isIssued = line.gift_card === 1 && row.paid > 0
       return {
         ...line,
         amount: row.tax_basis === 'gross' ? line.net_before + line.tax_before : line.net_before,
         rates: ratesOf.get(line.id) ?? [],
-        minQuantity: Math.min(line.quantity, shipped + refundedItems),
+        minQuantity: Math.min(line.quantity, isIssued ? line.quantity : shipped + refundedItems),
         refunded: own.length > 0 ? sumRefunds(own) : undefined,
       }
     }),
