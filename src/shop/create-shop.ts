@@ -57,14 +57,7 @@ import { type ImportRequest, importProducts } from './import/import-products.ts'
 import { createImports } from './import/jobs.ts'
 import type { BookingPeriod } from './invoices/bookings/booking-list.ts'
 import type { CheckoutFields } from './model/checkout-fields.ts'
-import { commitEdit, type EditRequest } from './order-editing/commit-edit.ts'
-import { findOrderableItems } from './order-editing/find-orderable.ts'
-import { readFormConfig } from './order-editing/form-config.ts'
-import { loadOrderInput } from './order-editing/load-input.ts'
-import type { OrderInput } from './order-editing/order-input.ts'
-import { type PlaceRequest, placeDraft } from './order-editing/place-draft.ts'
-import { previewOrder } from './order-editing/preview-order.ts'
-import { createDraft, saveDraft } from './order-editing/save-draft.ts'
+import { createOrderEditing } from './order-editing/create-order-editing.ts'
 import { deleteOrder } from './orders/delete-order.ts'
 import {
   addOrderNote,
@@ -333,21 +326,9 @@ export function createShop(deps: ShopDeps) {
       changeReturn: async (change: ReturnChange) => changeReturn(await context(), change),
       returnOverpayment: async (request: Parameters<typeof returnOverpayment>[1]) =>
         returnOverpayment(await context(), request),
-      /** Variants that can be added to an order. */
-      orderable: async (text: string) => findOrderableItems(await context(), text),
-      formConfig: async () => readFormConfig(await deps.settings()),
-      /** What a draft or placed order consists of, to be edited. */
-      input: (orderId: string) => loadOrderInput(deps.db, orderId),
-      preview: async (request: Parameters<typeof previewOrder>[1]) =>
-        previewOrder(await context(), request),
-      createDraft: async (request: { input: OrderInput; author: string }) =>
-        createDraft(await context(), request),
-      saveDraft: async (request: Parameters<typeof saveDraft>[1]) =>
-        saveDraft(await context(), request),
-      placeDraft: async (request: PlaceRequest) => placeDraft(await context(), request),
+      ...createOrderEditing(deps, context),
       deleteDraft: async (orderId: string) =>
         deleteOrder(await context(), { orderId, status: 'draft' }),
-      edit: async (request: EditRequest) => commitEdit(await context(), request),
       addNote: (note: Parameters<typeof addOrderNote>[1]) => addOrderNote(deps, note),
       resendMail: (mail: Parameters<typeof resendOrderMail>[1]) => resendOrderMail(deps, mail),
       changeEmail: (change: Parameters<typeof changeOrderEmail>[1]) =>

@@ -5,6 +5,11 @@ import { addDownloads } from '../downloads/add-downloads.ts'
 import type { OrderStatus } from '../model/order-status.ts'
 import { writeFulfilmentState, writePaymentState } from '../orders/derive-states.ts'
 import { addEvent, type LockedOrder, lockOrder } from '../orders/events.ts'
+import {
+  cancelInvoice,
+  type InvoiceReason,
+  issueInvoice,
+} from '../orders/invoices/issue-invoice.ts'
 import { processPaidOrder } from '../orders/payments/process-paid-order.ts'
 import { refreshOrderWords } from '../orders/search-orders.ts'
 import { queueMail } from '../orders/status-mail.ts'
@@ -22,6 +27,7 @@ import type { OrderProblem } from './view.ts'
 
 export type CommitReason =
   | EditReason
+  | InvoiceReason
   | 'order-stale'
   | 'order-invalid'
   | 'order-unchanged'
@@ -86,6 +92,9 @@ async function write(
   const { settings } = context
   const nowMs = context.clock.now()
   const { fields, priced } = order
+  const issue = { author, notify }
+  // Issued invoices never change, so a corrected order gets a new one.
+  const cancelled = await cancelInvoice(db, context, locked, issue)
   const idOf = lineIds(stored.lines, order, nowMs)
   const { lowAt } = settings.stock
   const shifted = await shiftOrderStock(
@@ -112,6 +121,10 @@ async function write(
   await writeFulfilmentState(db, orderId)
   await addDownloads(db, context, { orderId, status: locked.status as OrderStatus, nowMs })
   await refreshOrderWords(db, [orderId])
+  if (cancelled) {
+    const issued = await issueInvoice(db, context, locked, issue)
+    if (!issued.ok) return issued
+  }
   const position = await addEvent(db, orderId, nowMs, {
     kind: 'edited',
     message: [edit.message?.trim(), ...edit.changes].filter(Boolean).join('\n'),

@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { OrderInput } from '#shop/schema'
 import { prepareCheckout } from '../../../tests/support/checkout.ts'
 import { describeDatabases } from '../../../tests/support/databases.ts'
+import { invoiceSettings } from '../../../tests/support/invoices.ts'
 import { newDiscount } from '../discounts/new-discount.ts'
 
 const VAT = { country: 'DE', taxClass: '', name: 'VAT', percent: 19, shipping: true } as const
@@ -198,6 +199,15 @@ describeDatabases('edited orders', open => {
     expect(removed).toEqual({ ok: true })
     expect((await detail(id)).totals.total).toBe(3632)
     expect(await uses()).toBe(0)
+  })
+
+  test('SH-4 an edit cancels the invoice and issues a new one with the same sums', async () => {
+    checkout.configure({ taxes: [VAT], invoices: invoiceSettings() })
+    const id = await paidOrder(2)
+    expect((await detail(id)).invoices).toHaveLength(1)
+    expect(await edit(id, setQuantity(3))).toEqual({ ok: true })
+    const { invoices } = await detail(id)
+    expect(invoices.map(one => one.kind)).toEqual(['invoice', 'credit-note', 'invoice'])
   })
 
   test('SH-4 refuses unknown and repeated lines and another currency', async () => {
