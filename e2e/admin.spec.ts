@@ -152,6 +152,7 @@ const screens: Record<string, Record<string, Screen>> = {
     'invoice settings': { path: '/settings/invoices' },
     invoices: { path: '/invoices' },
     orders: { path: '/orders' },
+    'new order': { path: '/orders/new' },
     order: first('orders'),
     // Orders refunded by another test have no actions.
     'order menu': {

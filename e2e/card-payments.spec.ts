@@ -109,15 +109,15 @@ test('SH-4 a card order with 3-D Secure is paid after the checkout', async ({ pa
 test('SH-4 after a declined card the payment link pays with another one', async ({ page }) => {
   await useStripe(page, stripe)
   const number = numberIn(await buy(owner.request, { product: 'lamp', payment: 'stripe' }))
-  const { payUrl } = await findOrder(number)
-  await page.goto(payUrl)
+  const { paymentUrl } = await findOrder(number)
+  await page.goto(paymentUrl)
   await page.getByLabel('Card number').fill('declined')
   await page.getByRole('button', { name: 'Pay €18.16' }).click()
   await expect(page.getByRole('alert')).toHaveText('Your card was declined.')
   await deliver(page)
   expect(await findOrder(number)).toMatchObject({ status: 'pending', paymentState: 'unpaid' })
   await page.goto('about:blank')
-  await page.goto(payUrl)
+  await page.goto(paymentUrl)
   await page.getByLabel('Card number').fill('good')
   await page.getByRole('button', { name: 'Pay €18.16' }).click()
   await expect(page.getByText(`Order ${number} is paid.`)).toBeVisible()
@@ -131,7 +131,7 @@ test.describe('without stripe-js', () => {
   }) => {
     const number = numberIn(await buy(owner.request, { product: 'lamp', payment: 'stripe' }))
     await page.route('https://js.stripe.com/**', route => route.abort())
-    await page.goto((await findOrder(number)).payUrl)
+    await page.goto((await findOrder(number)).paymentUrl)
     await expect(page.getByRole('alert')).toHaveText(/could not be loaded/)
     await useStripe(page, stripe)
     await page.getByRole('button', { name: 'Continue to payment' }).click()
@@ -169,9 +169,9 @@ test('SH-4 without script a form leads to Stripe and back', async ({ browser }) 
 
 test('SH-4 staff refunds a card payment, and sees when Stripe refuses', async () => {
   const number = numberIn(await buy(owner.request, { product: 'lamp', payment: 'stripe' }))
-  const { id, payUrl } = await findOrder(number)
-  const { search } = new URL(payUrl)
-  const page = await (await owner.request.get(payUrl)).text()
+  const { id, paymentUrl } = await findOrder(number)
+  const { search } = new URL(paymentUrl)
+  const page = await (await owner.request.get(paymentUrl)).text()
   const action = /value="([^"]+\/pay)"/.exec(page)?.[1] ?? ''
   const sent = await owner.request.post(`/order-pay${search}`, {
     form: {

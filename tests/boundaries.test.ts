@@ -128,7 +128,7 @@ const shopFolders = [
   ...['address', 'model', 'money', 'tax', 'discounts', 'gift-cards', 'stock', 'shipping'],
   ...['payments', 'invoices', 'catalog'],
   'products',
-  ...['import', 'export', 'downloads', 'cart', 'orders', 'checkout', 'http'],
+  ...['import', 'export', 'downloads', 'cart', 'orders', 'checkout', 'order-editing', 'http'],
 ]
 
 describe('boundaries', () => {

@@ -27,7 +27,24 @@ const catalogues: Catalogue<never>[] = [
 ]
 
 /** Mails whose content is that of an event. */
-const OF_EVENTS: OrderMailTemplate[] = ['order-note', 'order-partly-refunded', 'order-shipped']
+const OF_EVENTS: OrderMailTemplate[] = [
+  ...(['order-note', 'order-partly-refunded', 'order-shipped'] as const),
+  ...(['return-notice', 'return-requested', 'return-accepted', 'return-declined'] as const),
+]
+
+/** A declined and an accepted return. */
+async function returnItems(shop: Shop, orderId: string) {
+  const author = 'Aino'
+  await shop.orders.setStatus({ orderId, status: 'completed', author, notify: false })
+  const lineId = (await shop.orders.load({ id: orderId }))?.lines[0]?.id ?? ''
+  for (const state of ['declined', 'accepted'] as const) {
+    const lines = [{ lineId, quantity: 1 }]
+    const asked = await shop.orders.requestReturn({ orderId, lines, reason: 'Zzz' })
+    if (!asked.ok) throw new Error(asked.reason)
+    const change = { orderId, returnId: asked.id, state, answer: 'Zzz', author }
+    expect((await shop.orders.changeReturn(change)).ok).toBe(true)
+  }
+}
 
 async function shipAndRefund(shop: Shop, orderId: string) {
   const author = 'Aino'
@@ -61,6 +78,8 @@ describeDatabases('every mail', openDatabase => {
       return placed.order.id
     }
     await shipAndRefund(shop, await buy())
+    await services.shopSettings.set({ returns: { enabled: true, days: 14 } })
+    await returnItems(shop, await buy())
     const orderId = await buy()
     await db
       .insertInto('payments')

@@ -54,6 +54,23 @@ describeDatabases('payments, refunds and shipments in the admin', openDatabase =
     ).toEqual(['order.fulfilled', 'order.fulfilment-cancelled', 'order.paid', 'order.refunded'])
   })
 
+  it('SH-4 orders to ship are those with items that are not shipped', async () => {
+    const { post, lineId, manager } = await openOrder(2)
+    await post('payments', {})
+    const toShip = async () => {
+      const { body } = await manager.call('GET', '/dashboard')
+      const task = body.tasks.find((one: { name: string }) => one.name === 'to-send')
+      return task?.count ?? 0
+    }
+    expect(await toShip()).toBe(1)
+    await post('fulfilments', { lines: [{ lineId, quantity: 1 }] })
+    expect(await toShip()).toBe(1)
+    await post('fulfilments', { lines: [{ lineId, quantity: 1 }] })
+    expect(await toShip()).toBe(0)
+    const shipped = await manager.call('GET', '/orders?status=processing&toShip=false')
+    expect(shipped.body.total).toBe(1)
+  })
+
   it('SH-4 tells why a payment or refund is refused', async () => {
     const { post, refund, lineId } = await openOrder()
     const reason = async (answer: Promise<{ body: { error: string } }>) => (await answer).body.error

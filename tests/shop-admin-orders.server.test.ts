@@ -141,6 +141,31 @@ describeDatabases('orders in the admin', openDatabase => {
     expect(await numbers('q=zoe%40kiln.ex')).toEqual([one.number])
     expect(await numbers('q=berg&sort=number&order=desc')).toEqual([two.number, one.number])
     expect(await numbers('q=%27%22%20AND%20(')).toEqual([])
+    const post = (part: string, body: object) =>
+      desk.manager.call('POST', `/orders/${one.id}/${part}`, body)
+    await post('status', { status: 'processing' })
+    await post('notes', { message: 'Rings at the Öresund door' })
+    const { body } = await desk.manager.call('GET', `/orders/${one.id}`)
+    const lines = [{ lineId: body.lines[0].id, quantity: 1 }]
+    await post('fulfilments', { lines, carrier: 'ups', trackingNumber: '1Z999' })
+    const reference = {
+      id: 'p',
+      order_id: one.id,
+      attempt: 9,
+      method: 'card',
+      reference: 'pi_3Nx-7',
+    }
+    const paid = { state: 'failed', amount: 1, currency: 'EUR', author: 'system', created_at: 1 }
+    await desk.services.db
+      .insertInto('payments')
+      .values({ ...reference, ...paid, event_position: null, settled_at: null })
+      .execute()
+    for (const text of ['oresund door', '1Z99', 'pi_3Nx-7', `${one.number} tonweg`]) {
+      expect(await numbers(`q=${encodeURIComponent(text)}`), text).toEqual([one.number])
+    }
+    for (const text of ['bowl', '10115', '123456', 'Berlin']) {
+      expect(await numbers(`q=${encodeURIComponent(text)}`), text).toContain(two.number)
+    }
     expect(await numbers('payment=cod')).toEqual([two.number])
     expect(await numbers(`from=${desk.clock.now() - DAY}`)).toEqual([two.number])
     expect(await numbers(`to=${desk.clock.now() - DAY}`)).toEqual([one.number])

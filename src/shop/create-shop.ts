@@ -57,6 +57,8 @@ import { type ImportRequest, importProducts } from './import/import-products.ts'
 import { createImports } from './import/jobs.ts'
 import type { BookingPeriod } from './invoices/bookings/booking-list.ts'
 import type { CheckoutFields } from './model/checkout-fields.ts'
+import { createOrderEditing } from './order-editing/create-order-editing.ts'
+import { deleteOrder } from './orders/delete-order.ts'
 import {
   addOrderNote,
   changeOrderEmail,
@@ -80,7 +82,12 @@ import { type InvoiceFilter, listInvoices } from './orders/invoices/list-invoice
 import { loadDocument } from './orders/invoices/load-invoices.ts'
 import { mailInvoice } from './orders/invoices/mail-invoice.ts'
 import { openInvoice, renderFile } from './orders/invoices/open-invoice.ts'
-import { listOrdersForStaff, type StaffOrderQuery } from './orders/list-for-staff.ts'
+import {
+  listMatchingOrders,
+  listOrdersForStaff,
+  type OrderFilter,
+  type StaffOrderQuery,
+} from './orders/list-for-staff.ts'
 import { listOrders, type OrderQuery } from './orders/list-orders.ts'
 import { loadOrder, loadOrderEvents } from './orders/load-order.ts'
 import { loadOrderDetail } from './orders/load-order-detail.ts'
@@ -95,10 +102,13 @@ import { type OrderAddress, openReceivedOrder, verifyOrderEmail } from './orders
 import { capturePayment, releasePayment } from './orders/payments/capture-payment.ts'
 import { createPayments } from './orders/payments/create-payments.ts'
 import { recordPayment } from './orders/payments/record-payment.ts'
+import { returnOverpayment } from './orders/payments/return-overpayment.ts'
 import { voidPayment } from './orders/payments/void-payment.ts'
 import { refundOrder } from './orders/refunds/refund-order.ts'
 import { retryTransfer } from './orders/refunds/transfer-refunds.ts'
 import { applyRetention, type RetainedSince } from './orders/retention.ts'
+import { changeReturn, type ReturnChange } from './orders/returns/change-return.ts'
+import { type ReturnRequest, requestReturn } from './orders/returns/request-return.ts'
 import { readRevenue } from './orders/revenue.ts'
 import { reindexOrders } from './orders/search-orders.ts'
 import { type StatusChange, setOrderStatus } from './orders/set-status.ts'
@@ -287,6 +297,8 @@ export function createShop(deps: ShopDeps) {
       oneStopShop: async (quarter: Quarter) => readOneStopShop(await context(), quarter),
       events: (orderId: string) => loadOrderEvents(deps, orderId),
       listForStaff: (query: StaffOrderQuery) => listOrdersForStaff(deps, query),
+      /** Ids and statuses of a filtered list. */
+      matching: (filter: OrderFilter, limit: number) => listMatchingOrders(deps, filter, limit),
       /** Orders of a filtered list as CSV, in chunks. */
       export: (filter: Parameters<typeof exportOrders>[1]) => exportOrders(deps, filter),
       /** All data for processing an order. */
@@ -316,6 +328,13 @@ export function createShop(deps: ShopDeps) {
       fulfil: async (fulfilment: Fulfilment) => fulfilOrder(await context(), fulfilment),
       cancelFulfilment: async (request: Parameters<typeof cancelFulfilment>[1]) =>
         cancelFulfilment(await context(), request),
+      requestReturn: async (request: ReturnRequest) => requestReturn(await context(), request),
+      changeReturn: async (change: ReturnChange) => changeReturn(await context(), change),
+      returnOverpayment: async (request: Parameters<typeof returnOverpayment>[1]) =>
+        returnOverpayment(await context(), request),
+      ...createOrderEditing(deps, context),
+      deleteDraft: async (orderId: string) =>
+        deleteOrder(await context(), { orderId, status: 'draft' }),
       addNote: (note: Parameters<typeof addOrderNote>[1]) => addOrderNote(deps, note),
       resendMail: (mail: Parameters<typeof resendOrderMail>[1]) => resendOrderMail(deps, mail),
       changeEmail: (change: Parameters<typeof changeOrderEmail>[1]) =>

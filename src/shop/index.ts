@@ -23,13 +23,20 @@ export { fitsEn16931 as isElectronic, renderCii } from './invoices/cii/render-ci
 export type { InvoiceDocument } from './invoices/document.ts'
 export type { InvoiceLook } from './invoices/pdf/render-pdf.ts'
 export type { RenderAnswer } from './invoices/pdf/worker.ts'
+export { OrderInput } from './order-editing/order-input.ts'
+export { PLACED_STATUSES } from './order-editing/place-draft.ts'
 export type { InvoiceSort } from './orders/invoices/list-invoices.ts'
 export { INVOICE_PATH } from './orders/invoices/load-invoices.ts'
 export type { OrderSort } from './orders/list-for-staff.ts'
 export { renderOrderMail } from './orders/mail/order-mail.ts'
 export { orderReceivedPath } from './orders/order-received.ts'
 export { ORDER_PAY_PATH, orderPayPath, orderPayUrl } from './orders/payments/pay-link.ts'
-export { type PrintKind, renderOrderPrint, type Sender } from './orders/print-html.ts'
+export {
+  type PrintKind,
+  renderOrderPrint,
+  renderOrdersPrint,
+  type Sender,
+} from './orders/print-html.ts'
 export type { StatusReason } from './orders/set-status.ts'
 export { isIban } from './payments/bacs/epc-text.ts'
 export { findOnlineMethod, paymentMethods } from './payments/methods.ts'

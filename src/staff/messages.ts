@@ -3,19 +3,12 @@ import { feedErrors, feedMessages } from './embeds/feed-messages.ts'
 import { embedMessages } from './embeds/messages.ts'
 import type { Translations } from './locale.ts'
 import { mediaErrors, mediaMessages } from './media/messages.ts'
+import { shopErrors } from './shop/messages.ts'
 
 /** Texts shared by admin and builder. */
 export const staffMessages: Translations = {
   en: {
     errors: {
-      'gift-card-email': 'Enter the email address of the recipient.',
-      'gift-card-expiry': 'The last valid day must be in the future.',
-      'gift-card-balance': 'The card does not have that much left.',
-      'discount-amount': 'Enter an amount or percentage above zero.',
-      'discount-dates': 'The end must be after the start.',
-      'discount-spend': 'The maximum spend must not be below the minimum spend.',
-      'discount-tiers': 'Enter at least one tier, each with a different quantity.',
-      'discount-bundle': 'Choose at least one product for the bundle, each only once.',
       offline: 'No connection. Your input is still here.',
       broken: 'Something went wrong on our side. Your input is still here: please try again.',
       refused: 'You don’t have permission, or the request was blocked. Nothing was changed.',
@@ -42,38 +35,6 @@ export const staffMessages: Translations = {
       'last-owner': 'A site needs at least one owner who can sign in.',
       'wrong-password': 'Incorrect password.',
       'wrong-code': 'Incorrect or expired code.',
-      'not-allowed': 'This is not possible in the current status.',
-      'not-enough-stock': 'Not enough stock left.',
-      'has-shipments': 'Items of this order were shipped. Cancel the shipments first.',
-      'payment-refunded': 'Money of this payment was refunded, so it cannot be voided.',
-      'already-paid': 'This order is paid already.',
-      'paid-too-much': 'The amount is larger than what is left to pay.',
-      'not-paid': 'This order was not paid, so there is nothing to refund. Cancel it instead.',
-      'refund-stale':
-        'Another refund of this order was made in the meantime. Check what is left and try again.',
-      'refund-empty': 'Choose items or enter an amount to refund.',
-      'refund-unknown-line': 'An item of the refund is not part of this order, or is listed twice.',
-      'refund-too-many': 'The quantity is larger than what is left of the item.',
-      'refund-too-much': 'The amount is larger than what is left of the item.',
-      'refund-card-used': 'The gift card was already used, so it cannot be refunded.',
-      'refund-over-paid': 'The refund is larger than what was paid and not yet refunded.',
-      'provider-unreachable': 'The payment provider did not answer. Try again in a moment.',
-      'provider-keys': 'The payment provider does not accept the keys, or there are none.',
-      'provider-refused': 'The payment provider refused this.',
-      'not-authorized': 'This payment is not authorized any more, or nothing is left to pay.',
-      'invoice-exists': 'This order has a valid invoice already.',
-      'invoice-seller-incomplete':
-        'Enter name, address and tax number of the seller in the settings of invoices first.',
-      'invoice-vat-id-missing':
-        'Invoices with reverse charge need the VAT ID of the seller. Enter it in the settings of invoices.',
-      'invoice-no-xml':
-        'This invoice has no electronic form: its currency has three decimals, or the seller has no tax number.',
-      'no-invoice': 'This order has no valid invoice.',
-      'too-many-invoices': 'These are too many documents for one ZIP file. Choose fewer dates.',
-      'bookings-period': 'Choose a period within one year, with the start before the end.',
-      'fulfil-empty': 'Choose at least one item to ship.',
-      'fulfil-unknown-line': 'An item of the shipment cannot be shipped or is listed twice.',
-      'fulfil-too-many': 'The quantity is larger than what is left to ship.',
       'has-pages':
         'There are still pages of this type, perhaps in the trash. Delete them for good first.',
       'no-such-type': 'There is no such content type.',
@@ -84,9 +45,6 @@ export const staffMessages: Translations = {
       'campaign-no-list': 'Choose a list whose subscribers are stored on this site.',
       'no-email-column': 'The file has no column of email addresses.',
       'no-redirect-columns': 'The file has no columns “From” and “To”.',
-      'no-tax-rate-columns': 'The file has no columns “Country Code” and “Rate %”.',
-      'bad-postcode':
-        'A postcode is not valid. Enter codes, ranges like 12345...12350, or prefixes like 123*.',
       'csv-binary':
         'This is not a CSV file. In Excel or Numbers, choose “Save as” or “Export” and the format “CSV UTF-8”.',
       'csv-encoding':
@@ -109,6 +67,7 @@ export const staffMessages: Translations = {
       'embed-no-answer':
         'The provider did not answer. Try again later; the embed works without title and image.',
       ...mediaErrors.en,
+      ...shopErrors.en,
       ...feedErrors.en,
     },
     'value-missing': 'Fill this in.',
@@ -189,14 +148,6 @@ export const staffMessages: Translations = {
   },
   de: {
     errors: {
-      'gift-card-email': 'Geben Sie die E-Mail-Adresse des Empfängers ein.',
-      'gift-card-expiry': 'Der letzte gültige Tag muss in der Zukunft liegen.',
-      'gift-card-balance': 'So viel ist auf der Karte nicht mehr übrig.',
-      'discount-amount': 'Geben Sie einen Betrag oder Prozentsatz über null ein.',
-      'discount-dates': 'Das Ende muss nach dem Beginn liegen.',
-      'discount-spend': 'Der Höchstbestellwert darf nicht unter dem Mindestbestellwert liegen.',
-      'discount-tiers': 'Geben Sie mindestens eine Staffel ein, jede mit einer anderen Menge.',
-      'discount-bundle': 'Wählen Sie mindestens ein Produkt für das Set, jedes nur einmal.',
       offline: 'Es besteht keine Verbindung. Ihre Eingaben sind noch da.',
       broken:
         'Bei uns ist etwas schiefgegangen. Ihre Eingaben sind noch da: bitte noch einmal versuchen.',
@@ -225,48 +176,6 @@ export const staffMessages: Translations = {
       'last-owner': 'Eine Website braucht mindestens einen Inhaber, der sich anmelden kann.',
       'wrong-password': 'Falsches Passwort.',
       'wrong-code': 'Falscher oder abgelaufener Code.',
-      'not-allowed': 'Im aktuellen Status ist das nicht möglich.',
-      'not-enough-stock': 'Nicht genug Bestand.',
-      'has-shipments':
-        'Artikel dieser Bestellung wurden versandt. Stornieren Sie zuerst die Sendungen.',
-      'payment-refunded':
-        'Von dieser Zahlung wurde Geld erstattet, daher lässt sie sich nicht stornieren.',
-      'already-paid': 'Diese Bestellung ist bereits bezahlt.',
-      'paid-too-much': 'Der Betrag ist größer als der offene Betrag.',
-      'not-paid':
-        'Diese Bestellung wurde nicht bezahlt, daher gibt es nichts zu erstatten. Stornieren Sie sie stattdessen.',
-      'refund-stale':
-        'Zu dieser Bestellung wurde inzwischen eine andere Erstattung angelegt. Prüfen Sie den Rest und versuchen Sie es erneut.',
-      'refund-empty': 'Wählen Sie Artikel aus oder geben Sie einen Betrag ein.',
-      'refund-unknown-line':
-        'Ein Artikel der Erstattung gehört nicht zu dieser Bestellung oder ist doppelt.',
-      'refund-too-many': 'Die Menge ist größer als der Rest des Artikels.',
-      'refund-too-much': 'Der Betrag ist größer als der Rest des Artikels.',
-      'refund-card-used': 'Die Geschenkkarte wurde schon benutzt und lässt sich nicht erstatten.',
-      'refund-over-paid':
-        'Die Erstattung ist größer als der bezahlte und noch nicht erstattete Betrag.',
-      'provider-unreachable':
-        'Der Zahlungsanbieter hat nicht geantwortet. Versuchen Sie es gleich noch einmal.',
-      'provider-keys':
-        'Der Zahlungsanbieter nimmt die Schlüssel nicht an, oder es sind keine gespeichert.',
-      'provider-refused': 'Der Zahlungsanbieter hat dies abgelehnt.',
-      'not-authorized':
-        'Diese Zahlung ist nicht mehr autorisiert, oder es ist nichts mehr zu zahlen.',
-      'invoice-exists': 'Diese Bestellung hat bereits eine gültige Rechnung.',
-      'invoice-seller-incomplete':
-        'Geben Sie zuerst Name, Anschrift und Steuernummer des Verkäufers in den Einstellungen der Rechnungen an.',
-      'invoice-vat-id-missing':
-        'Rechnungen mit Reverse Charge brauchen die USt-IdNr. des Verkäufers. Geben Sie sie in den Einstellungen der Rechnungen an.',
-      'invoice-no-xml':
-        'Diese Rechnung hat keine elektronische Form: Ihre Währung hat drei Nachkommastellen, oder der Verkäufer hat keine Steuernummer.',
-      'no-invoice': 'Diese Bestellung hat keine gültige Rechnung.',
-      'too-many-invoices':
-        'Das sind zu viele Belege für eine ZIP-Datei. Wählen Sie einen kürzeren Zeitraum.',
-      'bookings-period':
-        'Wählen Sie einen Zeitraum innerhalb eines Jahres, mit dem Beginn vor dem Ende.',
-      'fulfil-empty': 'Wählen Sie mindestens einen Artikel für den Versand aus.',
-      'fulfil-unknown-line': 'Ein Artikel der Sendung kann nicht versandt werden oder ist doppelt.',
-      'fulfil-too-many': 'Die Menge ist größer als das, was noch zu versenden ist.',
       'has-pages':
         'Es gibt noch Seiten dieses Typs, vielleicht im Papierkorb. Löschen Sie diese zuerst endgültig.',
       'no-such-type': 'Diesen Inhaltstyp gibt es nicht.',
@@ -280,9 +189,6 @@ export const staffMessages: Translations = {
         'Wählen Sie eine Liste, deren Abonnenten auf dieser Website gespeichert sind.',
       'no-email-column': 'Die Datei hat keine Spalte mit E-Mail-Adressen.',
       'no-redirect-columns': 'Die Datei hat keine Spalten „Von“ und „Nach“.',
-      'no-tax-rate-columns': 'Die Datei hat keine Spalten „Country Code“ und „Rate %“.',
-      'bad-postcode':
-        'Eine Postleitzahl ist ungültig. Geben Sie einzelne an, Bereiche wie 12345...12350 oder Anfänge wie 123*.',
       'csv-binary':
         'Das ist keine CSV-Datei. Wählen Sie in Excel oder Numbers „Speichern unter“ oder „Exportieren“ und das Format „CSV UTF-8“.',
       'csv-encoding':
@@ -306,6 +212,7 @@ export const staffMessages: Translations = {
       'embed-no-answer':
         'Der Anbieter hat nicht geantwortet. Versuchen Sie es später erneut; die Einbettung funktioniert auch ohne Titel und Bild.',
       ...mediaErrors.de,
+      ...shopErrors.de,
       ...feedErrors.de,
     },
     'value-missing': 'Bitte ausfüllen.',

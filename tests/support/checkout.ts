@@ -34,6 +34,16 @@ export function prepareCheckout(open: OpenDatabase) {
       if (!placed.ok) throw new Error(placed.reason)
       return placed.order
     },
+    /** Id of the first variant of a product. */
+    async variantOf(productId = bowl.id) {
+      const variant = await bench.db
+        .selectFrom('variants')
+        .select('id')
+        .where('product_id', '=', productId)
+        .orderBy('position')
+        .executeTakeFirstOrThrow()
+      return variant.id
+    },
     async stockLeft(productId = bowl.id) {
       const shelf = await bench.db
         .selectFrom('stock_items')

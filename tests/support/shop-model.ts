@@ -128,13 +128,15 @@ export function createShopModel(stock: Map<string, number>) {
         return true
       }
       if (!STAFF[order.status].includes(status) || !moveTo(order, status)) return false
-      const { last, method } = order
+      const { last, method, paid: paidBefore } = order
       const isPaidStatus = status === 'completed' || (status === 'processing' && method !== 'cod')
       const recorded =
         isPaidStatus && order.refunded === 0 ? Math.max(order.total - order.paid, 0) : 0
       order.paid += recorded
       const isBack = last.from === status && last.to === order.status
-      if (isBack && order.refunded === 0) order.paid -= last.recorded
+      // Money that was returned since cannot be voided.
+      const mayVoid = isBack && order.refunded === 0 && last.recorded <= paidBefore
+      if (mayVoid) order.paid -= last.recorded
       enter(order, status, recorded)
       return true
     },
@@ -186,6 +188,34 @@ export function createShopModel(stock: Map<string, number>) {
       const toShip = Math.max(line.quantity - line.refundedQuantity - line.shipped, 0)
       if (quantity === 0 || quantity > toShip) return false
       line.shipped += quantity
+      return true
+    },
+    /** Changes the quantity of a line whose items cost the same. */
+    edit(order: ModelOrder, line: ModelLine, quantity: number): boolean {
+      const isOpen = ['pending', 'on-hold', 'processing'].includes(order.status)
+      const goods = order.lines.filter(one => one.product !== '')
+      const toShip = (one: ModelLine) =>
+        Math.max(one.quantity - one.refundedQuantity - one.shipped, 0)
+      const isAllShipped = isShipped(order) && goods.every(one => toShip(one) === 0)
+      if (!isOpen || isAllShipped || line.product === '' || quantity === line.quantity) return false
+      const amount = (line.amount / line.quantity) * quantity
+      if (quantity < Math.min(line.quantity, line.shipped + line.refundedQuantity)) return false
+      if (amount < line.refundedAmount) return false
+      const more = quantity - line.quantity
+      if (more > left(line.product)) return false
+      const moved = more > 0 ? more : -Math.min(-more, line.reserved)
+      line.reserved += moved
+      move(line.product, -moved)
+      const totalBefore = order.total
+      order.total += amount - line.amount
+      Object.assign(line, { quantity, amount })
+      if (order.paid > 0 && order.paid < totalBefore) process(order)
+      return true
+    },
+    returnOverpayment(order: ModelOrder, amount: number): boolean {
+      const most = Math.min(order.paid - order.total, order.paid - order.refunded)
+      if (amount > most) return false
+      order.paid -= amount
       return true
     },
     expire(orders: readonly ModelOrder[]) {

@@ -8,6 +8,7 @@ import type { FormTables } from './forms.ts'
 import type { GiftCardTables } from './gift-cards.ts'
 import type { InvoiceTables } from './invoices.ts'
 import type { NewsletterTables } from './newsletter.ts'
+import type { OrderChangeTables } from './order-changes.ts'
 import type { PageTables } from './pages.ts'
 import type { PaymentTables } from './payments.ts'
 import type { SearchTables } from './search.ts'
@@ -24,6 +25,7 @@ export interface Tables
     NewsletterTables,
     CatalogTables,
     ShopTables,
+    OrderChangeTables,
     PaymentTables,
     GiftCardTables,
     DisclosureTables,

@@ -79,6 +79,10 @@ export interface ShopTables {
     updated_at: number
     /** Time of erasing personal data. */
     erased_at: number | null
+    /** Counts the changes of the order. */
+    version: Generated<number>
+    /** Id of the shipping method; empty for orders without one or of older versions. */
+    shipping_method: Generated<string>
   }
   order_lines: {
     id: string
@@ -112,6 +116,8 @@ export interface ShopTables {
     gift_card: Generated<number>
     /** The product's purchase note at the time of purchase. */
     purchase_note: Generated<string>
+    /** Of fees; null if not taxed. */
+    tax_class: Generated<string | null>
   }
   /** Coupons and automatic discounts. */
   discounts: {

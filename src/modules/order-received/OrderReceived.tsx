@@ -8,6 +8,7 @@ import type { OrderReceivedData } from './load.server.ts'
 import { OrderLines } from './OrderLines.tsx'
 import type { Props } from './props.ts'
 import type { QrCode } from './qr-code.ts'
+import { Returns } from './Returns.tsx'
 import { Shipments } from './Shipments.tsx'
 import type { texts } from './texts.ts'
 import { Verify } from './Verify.tsx'
@@ -37,6 +38,14 @@ export function OrderReceived({
           <Shipments order={data.order} />
           <Downloads order={data.order} />
           <Invoices order={data.order} />
+          {data.returns && (
+            <Returns
+              id={root.id}
+              order={data.order}
+              returns={data.returns}
+              refused={data.refusedReturn}
+            />
+          )}
           <OrderLines order={data.order} rows={orderTotalRows(data.order, t)} />
           <Addresses order={data.order} />
         </>

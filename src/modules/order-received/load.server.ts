@@ -1,11 +1,29 @@
 import type { LoadContext, PropsOf, QueryContext } from '#module-contract'
-import { viewKeysOf } from '#shop/http'
+import { fieldsWith, viewKeysOf } from '#shop/http'
 import { epcText, type OrderReceivedView, type OrderView } from '#shop/schema'
 import type { Services } from '../services.ts'
 import type { Props } from './props.ts'
 import { type QrCode, toQrCode } from './qr-code.ts'
 
-export type OrderReceivedData = OrderReceivedView & { transferCodes?: Record<string, QrCode> }
+/** A refused request to return items, as entered. */
+export interface RefusedReturn {
+  reason: ReturnRefusal
+  text: string
+  quantities: Record<string, string>
+}
+
+const RETURN_REFUSALS = [
+  'return-not-offered',
+  'return-empty',
+  'return-reason-missing',
+  'return-too-many',
+] as const
+type ReturnRefusal = (typeof RETURN_REFUSALS)[number]
+
+export type OrderReceivedData = OrderReceivedView & {
+  transferCodes?: Record<string, QrCode>
+  refusedReturn?: RefusedReturn | undefined
+}
 
 /** Number of the order, and the key from its mail. */
 export function query(_props: PropsOf<typeof Props>, { url }: QueryContext<Services>) {
@@ -24,9 +42,26 @@ export async function load(
     number: Number(searchParams.get('order')),
     key: searchParams.get('key') ?? '',
     viewKeys: viewKeysOf(visitor),
-    failed: context.outcome?.result.ok === false,
+    failed: context.outcome?.name === 'verify' && context.outcome.result.ok === false,
   })
-  return view.access === 'full' ? { ...view, transferCodes: toTransferCodes(view.order) } : view
+  if (view.access !== 'full') return view
+  const refusedReturn = readRefusedReturn(context.outcome)
+  return {
+    ...view,
+    transferCodes: toTransferCodes(view.order),
+    ...(refusedReturn && { refusedReturn }),
+  }
+}
+
+function readRefusedReturn(outcome: LoadContext<Services>['outcome']): RefusedReturn | undefined {
+  if (outcome?.name !== 'requestReturn' || outcome.result.ok) return undefined
+  const { reason } = outcome.result
+  const fields = outcome.input as Record<string, string>
+  return {
+    reason: RETURN_REFUSALS.find(one => one === reason) ?? 'return-not-offered',
+    text: fields.reason ?? '',
+    quantities: fieldsWith(fields, 'quantity-'),
+  }
 }
 
 /** QR codes of bank transfers by IBAN. */

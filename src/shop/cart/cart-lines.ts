@@ -1,8 +1,44 @@
+import type { Minor } from '#base'
 import { type Database, prepareQuery } from '#db'
 import { readChoice, readIds, readMeasures, readOptions } from '../catalog/stored.ts'
 import type { ChosenOption } from '../model/shown-values.ts'
 import { type EffectivePrice, effectivePrice } from '../money/effective-price.ts'
+import type { TaxRate } from '../money/tax.ts'
 import type { StockItem } from '../stock/availability.ts'
+
+const SELLABLE_COLUMNS = [
+  'variants.enabled',
+  'variants.options as variant_options',
+  'variants.sku as variant_sku',
+  'variants.regular_price',
+  'variants.sale_price',
+  'variants.sale_from',
+  'variants.sale_to',
+  'variants.tax_class as variant_tax_class',
+  'variants.virtual',
+  'variants.image',
+  'variants.stock_id',
+  'variants.measures',
+  'variants.shipping_class as variant_shipping_class',
+  'products.id as product_id',
+  'products.type',
+  'products.status as product_status',
+  'products.slug',
+  'products.name',
+  'products.sku',
+  'products.options as product_options',
+  'products.images',
+  'products.tax_status',
+  'products.tax_class',
+  'products.shipping_class',
+  'products.sold_individually',
+  'products.gift_card',
+  'stock_items.managed',
+  'stock_items.quantity as stock_quantity',
+  'stock_items.status as stock_status',
+  'stock_items.backorders',
+  'stock_items.low_at',
+] as const
 
 /** With all data that determines availability and price. */
 const linesOfCart = prepareQuery<{ cartId: string }>()((db, value) =>
@@ -16,37 +52,7 @@ const linesOfCart = prepareQuery<{ cartId: string }>()((db, value) =>
       'cart_lines.quantity',
       'cart_lines.options as chosen',
       'cart_lines.variant_id',
-      'variants.enabled',
-      'variants.options as variant_options',
-      'variants.sku as variant_sku',
-      'variants.regular_price',
-      'variants.sale_price',
-      'variants.sale_from',
-      'variants.sale_to',
-      'variants.tax_class as variant_tax_class',
-      'variants.virtual',
-      'variants.image',
-      'variants.stock_id',
-      'variants.measures',
-      'variants.shipping_class as variant_shipping_class',
-      'products.id as product_id',
-      'products.type',
-      'products.status as product_status',
-      'products.slug',
-      'products.name',
-      'products.sku',
-      'products.options as product_options',
-      'products.images',
-      'products.tax_status',
-      'products.tax_class',
-      'products.shipping_class',
-      'products.sold_individually',
-      'products.gift_card',
-      'stock_items.managed',
-      'stock_items.quantity as stock_quantity',
-      'stock_items.status as stock_status',
-      'stock_items.backorders',
-      'stock_items.low_at',
+      ...SELLABLE_COLUMNS,
     ])
     .where('cart_lines.cart_id', '=', value('cartId'))
     .where('cart_lines.removed_at', 'is', null)
@@ -57,6 +63,40 @@ const linesOfCart = prepareQuery<{ cartId: string }>()((db, value) =>
 export const loadLines = (db: Database, cartId: string) => linesOfCart.execute(db, { cartId })
 
 export type LineRow = Awaited<ReturnType<typeof loadLines>>[number]
+
+/** Amount of a whole line that does not follow from the price of its product. */
+export interface AgreedAmount {
+  /** Before discounts, in the basis of the order. */
+  amount: Minor
+  /** Taxes of the order, if the buyer's location did not change. */
+  rates?: readonly TaxRate[] | undefined
+}
+
+/** An item of an order that staff prepares. */
+export interface WantedItem {
+  id: string
+  variantId: string
+  quantity: number
+  /** Value per option that the variant leaves open. */
+  options: Record<string, string>
+}
+
+/** Rows of items that are in no cart. Items whose variant was deleted are left out. */
+export async function loadItemRows(db: Database, items: readonly WantedItem[]): Promise<LineRow[]> {
+  if (items.length === 0) return []
+  const rows = await db
+    .selectFrom('variants')
+    .leftJoin('products', 'products.id', 'variants.product_id')
+    .leftJoin('stock_items', 'stock_items.id', 'variants.stock_id')
+    .select(['variants.id as variant_id', ...SELLABLE_COLUMNS])
+    .where('variants.id', 'in', [...new Set(items.map(item => item.variantId))])
+    .execute()
+  const byVariant = new Map(rows.map(row => [row.variant_id, row]))
+  return items.flatMap(({ id, variantId, quantity, options }) => {
+    const row = byVariant.get(variantId)
+    return row ? [{ ...row, id, quantity, chosen: JSON.stringify(options) }] : []
+  })
+}
 
 /** A purchasable line with its current price. */
 export interface CartLine {
@@ -71,6 +111,8 @@ export interface CartLine {
   image: string | undefined
   quantity: number
   price: EffectivePrice
+  /** Set by staff, or agreed when the order was placed. */
+  agreed?: AgreedAmount | undefined
   goods: { tax_status: string; tax_class: string }
   /** Of one item, in the shop's unit. */
   weight: number

@@ -1,4 +1,4 @@
-import type { Minor } from '#base'
+import { type Minor, scaleMinor } from '#base'
 import {
   type AppliedDiscount,
   applyDiscounts,
@@ -32,6 +32,7 @@ import {
 } from '../shipping/methods.ts'
 import { type CartDiscount, toCoupons, toDiscountedLines, toLabels } from './cart-discounts.ts'
 import type { CartLine } from './cart-lines.ts'
+import { NO_CHARGES, type OwnCharges, toFeeLine } from './own-charges.ts'
 import type { CartCoupon, ShippingChoice } from './view.ts'
 
 export interface Destination extends TaxLocation {
@@ -42,7 +43,7 @@ export interface Destination extends TaxLocation {
 
 export interface PricedCart {
   basis: TaxBasis
-  /** Products, then shipping: the lines of the order. */
+  /** Products, shipping, then fees: the lines of the order. */
   lines: (SettledLine & { title: string })[]
   /** Those that apply, in order of application. */
   discounts: CartDiscount[]
@@ -62,13 +63,14 @@ export interface PricedCart {
   method: ShippingChoice | undefined
 }
 
-const SHIPPING_LINE = 'shipping'
+export const SHIPPING_LINE = 'shipping'
 
 interface PriceRequest {
   lines: readonly CartLine[]
   destination: Destination
   taxes: BuyerTaxes
   offer: Offer
+  charges: OwnCharges
 }
 
 /** Prices lines for a destination. Used by cart, checkout and order. */
@@ -76,9 +78,13 @@ export function priceCart(
   settings: ShopSettings,
   lines: readonly CartLine[],
   destination: Destination,
-  { taxes, offer = emptyOffer(0) }: { taxes: BuyerTaxes; offer?: Offer },
+  {
+    taxes,
+    offer = emptyOffer(0),
+    charges = NO_CHARGES,
+  }: { taxes: BuyerTaxes; offer?: Offer; charges?: OwnCharges },
 ): PricedCart {
-  const request = { lines, destination, taxes, offer }
+  const request = { lines, destination, taxes, offer, charges }
   const { priced, isPickup } = priceFor(settings, request)
   if (!isPickup || taxes.local === taxes.base) return priced
   // Goods that the buyer picks up are taxed at the shop.
@@ -87,7 +93,7 @@ export function priceCart(
 
 function priceFor(
   settings: ShopSettings,
-  { lines, destination, taxes, offer }: PriceRequest,
+  { lines, destination, taxes, offer, charges }: PriceRequest,
 ): { priced: PricedCart; isPickup: boolean } {
   const mode = taxMode(settings)
   const basis = basisOf(mode)
@@ -96,13 +102,17 @@ function priceFor(
   const unitPrices = new Map<string, { price: Minor; regular: Minor }>()
   const products = lines.map((line): ChargedLine => {
     const ratesOf = (rates: LocalRates) => goodsRates(rates, line.goods)
-    const rates = ratesOf(taxes.local)
-    const unit = enterAmount(line.price.price, ratesOf)
+    const rates = line.agreed?.rates ?? ratesOf(taxes.local)
+    const unit = line.agreed
+      ? scaleMinor(line.agreed.amount, 1, line.quantity)
+      : enterAmount(line.price.price, ratesOf)
+    const regular = line.agreed ? unit : enterAmount(line.price.regular, ratesOf)
     unitPrices.set(line.id, {
       price: shownAmount(unit, rates, mode),
-      regular: shownAmount(enterAmount(line.price.regular, ratesOf), rates, mode),
+      regular: shownAmount(regular, rates, mode),
     })
-    return { id: line.id, kind: 'product', amount: unit * line.quantity, rates }
+    const amount = line.agreed?.amount ?? unit * line.quantity
+    return { id: line.id, kind: 'product', amount, rates }
   })
   const discounted = applyDiscounts({
     ...offer,
@@ -127,20 +137,28 @@ function priceFor(
   )
   const shippingRatesOf = (rates: LocalRates) =>
     shippingClass === undefined ? [] : rates.shippingRatesOf(shippingClass)
-  const rates = shippingRatesOf(taxes.local)
+  const rates = charges.shipping?.rates ?? shippingRatesOf(taxes.local)
   const cost = (offer: ShippingOffer) => enterAmount(offer.cost, shippingRatesOf)
+  const shipping = charges.shipping ?? (method && { title: method.title, amount: cost(method) })
   const allocated =
-    method && discounted.freeShipping
-      ? withFreeShipping(discounted.applied, cost(method))
+    shipping && discounted.freeShipping
+      ? withFreeShipping(discounted.applied, shipping.amount)
       : discounted.applied
-  const charged: ChargedLine[] = method
-    ? [...products, { id: SHIPPING_LINE, kind: 'shipping', amount: cost(method), rates }]
-    : products
-  const titles = new Map(lines.map(line => [line.id, line.name]))
+  const charged: ChargedLine[] = [
+    ...products,
+    ...(shipping
+      ? [{ id: SHIPPING_LINE, kind: 'shipping', amount: shipping.amount, rates } as const]
+      : []),
+    ...charges.fees.map(fee => toFeeLine(fee, taxes.local)),
+  ]
+  const titles = new Map([
+    ...lines.map(line => [line.id, line.name] as const),
+    ...charges.fees.map(fee => [fee.id, fee.title] as const),
+  ])
   const { rounding, totals } = settings.tax
   const settled = settle({ lines: charged, discounts: allocated, basis, rounding }).map(line => ({
     ...line,
-    title: titles.get(line.id) ?? method?.title ?? '',
+    title: titles.get(line.id) ?? shipping?.title ?? '',
   }))
   const choices = methods.map(one => ({
     id: one.id,
@@ -164,9 +182,9 @@ function priceFor(
     unitPrices,
     needsShipping,
     methods: choices,
-    method: choices.find(choice => choice.id === method?.id),
+    method: charges.shipping ? undefined : choices.find(choice => choice.id === method?.id),
   }
-  return { priced, isPickup: method?.kind === 'pickup' }
+  return { priced, isPickup: charges.shipping?.isPickup ?? method?.kind === 'pickup' }
 }
 
 const toShippedItems = ({ quantity, weight, shippingClass, price }: CartLine): ShippedItems => ({

@@ -17,8 +17,24 @@ export async function takeUses(
   discounts: readonly Discount[],
   { orderId, email, nowMs }: Use,
 ): Promise<{ discount: Discount; reason: 'usageLimit' | 'perCustomer' } | undefined> {
-  const sorted = [...discounts].sort((a, b) => (a.id < b.id ? -1 : 1))
-  for (const discount of sorted) {
+  return changeUses(db, { added: discounts, removed: [] }, { orderId, email, nowMs })
+}
+
+/** Counts additional discounts of an order and stops counting others, in the order of their ids. */
+export async function changeUses(
+  db: Database,
+  { added, removed }: { added: readonly Discount[]; removed: readonly string[] },
+  { orderId, email, nowMs }: Use,
+): Promise<{ discount: Discount; reason: 'usageLimit' | 'perCustomer' } | undefined> {
+  const changes = [
+    ...added.map(discount => ({ id: discount.id, discount })),
+    ...removed.map(id => ({ id, discount: undefined })),
+  ].sort((a, b) => (a.id < b.id ? -1 : 1))
+  for (const { id, discount } of changes) {
+    if (!discount) {
+      await dropUse(db, id, orderId)
+      continue
+    }
     const taken = await takeUse.first(db, { id: discount.id })
     if (!taken) return { discount, reason: 'usageLimit' }
     const { usageLimitPerUser: limit } = discount
@@ -30,6 +46,21 @@ export async function takeUses(
     await insertUse.execute(db, { id: discount.id, orderId, nowMs })
   }
   return undefined
+}
+
+async function dropUse(db: Database, id: string, orderId: string) {
+  const dropped = await db
+    .deleteFrom('discount_uses')
+    .where('discount_id', '=', id)
+    .where('order_id', '=', orderId)
+    .returning('counted')
+    .executeTakeFirst()
+  if (dropped?.counted !== 1) return
+  await db
+    .updateTable('discounts')
+    .set(eb => ({ usage_count: eb('usage_count', '-', 1) }))
+    .where('id', '=', id)
+    .execute()
 }
 
 const takeUse = prepareQuery<{ id: string }>()((db, value) =>

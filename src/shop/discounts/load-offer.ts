@@ -125,7 +125,7 @@ export async function countUses(db: Database, email: string, ids: readonly strin
   return new Map(rows.map(row => [row.discount_id, Number(row.count)]))
 }
 
-/** Whether an email address has an order that was neither cancelled nor failed. */
+/** Whether an email address has an order that is no draft and was neither cancelled nor failed. */
 async function hasOrdered(db: Database, email: string): Promise<boolean> {
   const found = await earlierOrder.first(db, { email: emailKey(email) })
   return found !== undefined
@@ -137,6 +137,6 @@ const earlierOrder = prepareQuery<{ email: string }>()((db, value) =>
     .select('id')
     .where(sql`lower(orders.email)`, '=', value('email'))
     .where('email', '<>', '')
-    .where('status', 'not in', ['cancelled', 'failed'])
+    .where('status', 'not in', ['cancelled', 'failed', 'draft'])
     .limit(1),
 )

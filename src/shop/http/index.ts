@@ -22,3 +22,4 @@ export {
 export { openCouponLink } from './linked-coupon.ts'
 export { PAYMENT_STARTS_PER_MINUTE, payPostedOrder, refusePayment } from './pay-actions.ts'
 export { fieldsWith } from './posted-items.ts'
+export { requestPostedReturn } from './return-actions.ts'

@@ -1,5 +1,11 @@
 import { plainText } from '#base'
-import { ADDRESS_FIELDS, type Address, type AddressField, findState } from '../address/addresses.ts'
+import {
+  ADDRESS_FIELDS,
+  type Address,
+  type AddressField,
+  type BillingAddress,
+  findState,
+} from '../address/addresses.ts'
 
 const ADDRESS_LENGTHS: Record<AddressField, number> = {
   first_name: 100,
@@ -70,6 +76,13 @@ export function addressOf(fields: CheckoutFields, kind: AddressKind): Address {
   const entries = ADDRESS_FIELDS.map(name => [name, fields[`${kind}_${name}`]])
   return Object.fromEntries(entries) as Address
 }
+
+/** Billing address as stored with an order. */
+export const billingOf = (fields: CheckoutFields): BillingAddress => ({
+  ...addressOf(fields, 'billing'),
+  phone: fields.billing_phone,
+  email: fields.billing_email,
+})
 
 /** Delivery address. */
 export function destinationOf(fields: CheckoutFields): Address {

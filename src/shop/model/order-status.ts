@@ -12,9 +12,9 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
 /**
  * Who changes a status: staff with the permission `orders.write`, a settled or failed payment, a
- * refund of everything that was paid, or a periodic task.
+ * refund of everything that was paid, a periodic task, or the form that makes a draft an order.
  */
-export type StatusActor = 'staff' | 'payment' | 'refund' | 'system'
+export type StatusActor = 'staff' | 'payment' | 'refund' | 'system' | 'placing'
 
 interface OrderState {
   /** Next statuses, with those who may set them. */
@@ -39,13 +39,14 @@ interface OrderState {
 
 const STAFF = ['staff'] as const
 const STAFF_OR_PAYMENT = ['staff', 'payment'] as const
+const PLACING = ['placing'] as const
 const REFUND = ['staff', 'refund'] as const
 
 /** All statuses of an order and their effects. */
 export const ORDER_STATES: Record<OrderStatus, OrderState> = {
-  /** Prepared by staff. Not visible to the buyer. */
+  /** Prepared by staff. Not visible to the buyer. Placing it checks its content. */
   draft: {
-    next: { pending: STAFF, 'on-hold': STAFF, processing: STAFF, cancelled: STAFF },
+    next: { pending: PLACING, 'on-hold': PLACING, processing: PLACING },
     holdsStock: false,
     isPaid: false,
     hasEnded: false,
@@ -141,6 +142,16 @@ export function isPaid({ status }: { status: OrderStatus }): boolean {
 
 export function hasEnded(status: OrderStatus): boolean {
   return ORDER_STATES[status].hasEnded
+}
+
+/** Whether items, addresses and discounts can be changed: open, and not everything is shipped. */
+export function isEditable(order: {
+  status: OrderStatus
+  fulfilmentState: string
+  erasedAt: number | null
+}): boolean {
+  const isOpen = ['pending', 'on-hold', 'processing'].includes(order.status)
+  return isOpen && order.fulfilmentState !== 'all' && order.erasedAt === null
 }
 
 export function isOrderStatus(text: string): text is OrderStatus {

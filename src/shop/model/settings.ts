@@ -182,6 +182,12 @@ export const ShopSettings = Type.Object({
     /** Default of days until downloads expire; 0: never. */
     days: Type.Integer({ minimum: 0, maximum: 36_500 }),
   }),
+  /** Returns that buyers request on the page of their order. */
+  returns: Type.Object({
+    enabled: Type.Boolean(),
+    /** Days after completion. */
+    days: Type.Integer({ minimum: 1, maximum: 3650 }),
+  }),
   addressSuggestions: Type.Object({
     provider: Type.Unsafe<AddressProvider>(Type.Enum([...ADDRESS_PROVIDERS])),
     /** Server of Photon or Nominatim. */
@@ -289,6 +295,7 @@ export function shopSettingsFor(locale: string): ShopSettings {
     terms: { required: false, path: '' },
     stock: { lowAt: 2, holdMinutes: 60 },
     downloads: { grantAfterPayment: true, limit: 10, days: 365 },
+    returns: { enabled: false, days: 14 },
     addressSuggestions: { provider: 'built-in', server: '' },
     units: { weight: 'kg', length: 'cm' },
     paths: {

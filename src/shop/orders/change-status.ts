@@ -67,7 +67,8 @@ export async function changeStatus(
   await addDownloads(db, context, { orderId, status, nowMs })
   const before = await lastStep(db, orderId)
   const isBack = before?.from_status === status && before.to_status === from
-  const received = actor === 'staff' && impliesPayment(status, order) ? order.total - paid : 0
+  const isByStaff = actor === 'staff' || actor === 'placing'
+  const received = isByStaff && impliesPayment(status, order) ? order.total - paid : 0
   const position = await addEvent(db, orderId, nowMs, {
     kind: 'status',
     from,

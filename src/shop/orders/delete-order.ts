@@ -27,6 +27,7 @@ export function deleteOrder(
     await releaseUses(db, orderId)
     await deleteOrderMails(db, orderId)
     await deletePayments(db, orderId)
+    await db.deleteFrom('order_drafts').where('order_id', '=', orderId).execute()
     await db.deleteFrom('order_downloads').where('order_id', '=', orderId).execute()
     await db.deleteFrom('discount_uses').where('order_id', '=', orderId).execute()
     await db.deleteFrom('order_discount_parts').where('order_id', '=', orderId).execute()

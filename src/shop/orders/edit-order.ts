@@ -1,4 +1,4 @@
-import { ok, plainText, refuse } from '#base'
+import { type Minor, ok, plainText, refuse } from '#base'
 import { inTransaction } from '#db'
 import type { BillingAddress } from '../address/addresses.ts'
 import type { ShopDeps } from '../deps.ts'
@@ -6,7 +6,7 @@ import { addDownloads, opensDownloads, renewDownloads } from '../downloads/add-d
 import type { OrderStatus } from '../model/order-status.ts'
 import type { ShopSettings } from '../model/settings.ts'
 import { addEvent, lockOrder } from './events.ts'
-import { writeOrderWords } from './search-orders.ts'
+import { refreshOrderWords } from './search-orders.ts'
 import { mailOfStatus, queueMail } from './status-mail.ts'
 import type { OrderMailTemplate } from './view.ts'
 
@@ -22,12 +22,14 @@ export function addOrderNote(
   return inTransaction(context, async db => {
     const order = await lockOrder(db, orderId, nowMs)
     if (!order) return refuse('unknown-order')
-    if (toCustomer && order.erased_at !== null) return refuse('not-allowed')
+    const hasReader = order.erased_at === null && order.status !== 'draft'
+    if (toCustomer && !hasReader) return refuse('not-allowed')
     const position = await addEvent(db, orderId, nowMs, {
       kind: toCustomer ? 'customer-note' : 'note',
       message: note.message,
       author: note.author,
     })
+    await refreshOrderWords(db, [orderId])
     if (toCustomer) {
       await queueMail(db, context, { template: 'order-note', orderId, position, nowMs })
     }
@@ -39,11 +41,21 @@ export function addOrderNote(
 export function sendableMails(order: {
   status: OrderStatus
   erasedAt: number | null
+  /** Left to pay. */
+  due: Minor
 }): OrderMailTemplate[] {
-  if (order.erasedAt !== null) return []
-  const own = mailOfStatus(order.status)
-  return own ? ['order-received', own] : ['order-received']
+  const { status, due } = order
+  if (order.erasedAt !== null || status === 'draft') return []
+  const own = mailOfStatus(status)
+  return [
+    'order-received',
+    ...(own ? [own] : []),
+    ...(due > 0 && PAYABLE.includes(status) ? (['order-payment'] as const) : []),
+  ]
 }
+
+/** Statuses of orders that can still be paid. */
+const PAYABLE: readonly OrderStatus[] = ['pending', 'on-hold', 'processing', 'failed']
 
 /** Resends a mail about an order. Refused if it does not fit the status. */
 export function resendOrderMail(
@@ -58,6 +70,7 @@ export function resendOrderMail(
     const sendable = sendableMails({
       status: order.status as OrderStatus,
       erasedAt: order.erased_at,
+      due: order.total - order.paid,
     })
     if (!sendable.includes(template)) return refuse('not-allowed')
     const position = await addEvent(db, orderId, nowMs, {
@@ -89,7 +102,7 @@ export function changeOrderEmail(
       .set({ email, billing: JSON.stringify(billing) })
       .where('id', '=', orderId)
       .execute()
-    await writeOrderWords(db, [{ id: orderId, number: order.number, billing }])
+    await refreshOrderWords(db, [orderId])
     await addEvent(db, orderId, nowMs, {
       kind: 'change',
       message: `${order.email} → ${email}`,

@@ -5,7 +5,7 @@ import type { ShopDeps } from '../deps.ts'
 import { SYSTEM_AUTHOR } from '../model/authors.ts'
 import { hasEnded, type OrderStatus } from '../model/order-status.ts'
 import { addEvent, lockOrder } from './events.ts'
-import { writeOrderWords } from './search-orders.ts'
+import { refreshOrderWords } from './search-orders.ts'
 import { deleteOrderMails } from './status-mail.ts'
 
 /**
@@ -49,7 +49,7 @@ export function eraseOrder(
     await deleteOrderMails(db, orderId)
     await db.deleteFrom('order_downloads').where('order_id', '=', orderId).execute()
     await db.deleteFrom('carts').where('id', '=', order.cart_id).execute()
-    await writeOrderWords(db, [{ id: orderId, number: order.number, billing }])
+    await refreshOrderWords(db, [orderId])
     await addEvent(db, orderId, nowMs, { kind: 'erased', message: '', author })
     return ok()
   })
@@ -69,9 +69,17 @@ function withoutPerson({ country, state }: Address): Address {
   }
 }
 
-/** Erases reasons of refunds, tracking numbers, which lead to an address, and who got gift cards. */
+/**
+ * Erases reasons of refunds and returns, tracking numbers, which lead to an address, and who got gift
+ * cards.
+ */
 async function eraseDetails(db: Database, orderId: string) {
   await db.updateTable('refunds').set({ reason: '' }).where('order_id', '=', orderId).execute()
+  await db
+    .updateTable('order_returns')
+    .set({ reason: '', answer: '' })
+    .where('order_id', '=', orderId)
+    .execute()
   await db
     .updateTable('fulfilments')
     .set({ tracking_number: '', tracking_url: '' })

@@ -43,15 +43,16 @@ export async function addEvent(
   return position
 }
 
-/** Locks an order; undefined if it does not exist. */
+/** Locks an order and counts a change of it; undefined if it does not exist. */
 export function lockOrder(db: Database, orderId: string, nowMs: number) {
   return db
     .updateTable('orders')
-    .set({ updated_at: nowMs })
+    .set(eb => ({ updated_at: nowMs, version: eb('version', '+', 1) }))
     .where('id', '=', orderId)
     .returning(['id', 'number', 'status', 'email', 'billing', 'shipping', 'cart_id', 'erased_at'])
     .returning(['payment_method', 'payment_state', 'currency', 'total', 'paid', 'refunded'])
     .returning(['fulfilment_state', 'key', 'locale'])
+    .returning('version')
     .executeTakeFirst()
 }
 export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>

@@ -1,10 +1,11 @@
 import { createId, createKey, type Minor } from '#base'
 import { type Database, type DatabaseKind, prepareQuery } from '#db'
 import type { CartLine } from '../cart/cart-lines.ts'
+import type { OwnFee } from '../cart/own-charges.ts'
 import type { PricedCart } from '../cart/price-cart.ts'
 import { CUSTOMER_AUTHOR } from '../model/authors.ts'
 import { cardDelivery } from '../model/card-delivery.ts'
-import { addressOf, type CheckoutFields, destinationOf } from '../model/checkout-fields.ts'
+import { billingOf, type CheckoutFields, destinationOf } from '../model/checkout-fields.ts'
 import type { OrderStatus } from '../model/order-status.ts'
 import { paymentStateOf } from '../model/payment-state.ts'
 import type { PaymentDetails } from '../payments/method.ts'
@@ -12,14 +13,15 @@ import { addMovements } from '../stock/movements.ts'
 import type { VatCheck } from '../tax/check-vat-id.ts'
 import { nextOrderNumber } from './order-number.ts'
 import { writeOrderWords } from './search-orders.ts'
-import { toStoredTaxes } from './stored-line.ts'
 import { toStoredVatCheck } from './stored-vat-check.ts'
+import { addPendingSales, insertOrderDiscounts, toLineRows } from './write-lines.ts'
 
 export interface NewOrder {
   id: string
   cartId: string
   fields: CheckoutFields
   lines: readonly CartLine[]
+  fees?: readonly OwnFee[]
   priced: PricedCart
   vatCheck: VatCheck | undefined
   /** Stock items whose quantity was reduced. */
@@ -28,6 +30,8 @@ export interface NewOrder {
   payment: { id: string; title: string; status: OrderStatus; details: PaymentDetails }
   /** Of numbers and prices. */
   locale: string
+  /** The customer, unless staff prepared the order. */
+  author?: string
 }
 
 export interface PlacedOrder {
@@ -52,11 +56,7 @@ export async function insertOrder(
   const key = createKey()
   const viewKey = createKey()
   const { total, tax, display } = priced.totals
-  const billing = {
-    ...addressOf(fields, 'billing'),
-    phone: fields.billing_phone,
-    email: fields.billing_email,
-  }
+  const billing = billingOf(fields)
   await insertRow.execute(db, {
     id,
     number,
@@ -73,7 +73,10 @@ export async function insertOrder(
     paymentMethod: payment.id,
     paymentTitle: payment.title,
     paymentDetails: JSON.stringify(payment.details),
-    paymentState: paymentStateOf({ total, paid: 0, refunded: 0, authorized: 0 }),
+    paymentState:
+      payment.status === 'draft'
+        ? 'unpaid'
+        : paymentStateOf({ total, paid: 0, refunded: 0, authorized: 0 }),
     locale: order.locale,
     basis: priced.basis,
     display,
@@ -82,12 +85,23 @@ export async function insertOrder(
     exemption: priced.exemption ?? '',
     taxCountry: priced.taxCountry,
     ...toStoredVatCheck(order.vatCheck),
+    shippingMethod: priced.method?.id ?? '',
     nowMs,
   })
   await insertLines(db, order, nowMs)
-  await writeOrderWords(db, [{ id, number, billing }])
+  await writeOrderWords(db, id, {
+    ...{ number, billing, shipping: destinationOf(fields), note: fields.order_comments },
+    vatId: order.vatCheck?.number ?? '',
+    others: [
+      ...order.lines.flatMap(line => [line.name, line.sku]),
+      ...priced.discounts.map(discount => discount.code),
+    ],
+  })
   const eventId = createId({ now: () => nowMs })
-  await insertFirstEvent.execute(db, { id: eventId, orderId: id, status: payment.status, nowMs })
+  const { author = CUSTOMER_AUTHOR } = order
+  await insertFirstEvent.execute(db, {
+    ...{ id: eventId, orderId: id, status: payment.status, author, nowMs },
+  })
   return { id, number, key, viewKey, total, status: payment.status }
 }
 
@@ -117,6 +131,7 @@ const insertRow = prepareQuery<{
   taxCountry: string
   vatId: string
   vatCheck: string
+  shippingMethod: string
   nowMs: number
 }>()((db, value) =>
   db.insertInto('orders').values({
@@ -145,6 +160,7 @@ const insertRow = prepareQuery<{
     tax_country: value('taxCountry'),
     vat_id: value('vatId'),
     vat_check: value('vatCheck'),
+    shipping_method: value('shippingMethod'),
     created_at: value('nowMs'),
     updated_at: value('nowMs'),
   }),
@@ -154,6 +170,7 @@ const insertFirstEvent = prepareQuery<{
   id: string
   orderId: string
   status: string
+  author: string
   nowMs: number
 }>()((db, value) =>
   db.insertInto('order_events').values({
@@ -164,101 +181,26 @@ const insertFirstEvent = prepareQuery<{
     from_status: null,
     to_status: value('status'),
     message: '',
-    author: CUSTOMER_AUTHOR,
+    author: value('author'),
     created_at: value('nowMs'),
   }),
 )
 
-async function insertLines(
-  db: Database,
-  { id, lines, priced, reservedStock }: NewOrder,
-  nowMs: number,
-) {
-  const { display } = priced.totals
-  const notes = await db
-    .selectFrom('products')
-    .select(['id', 'purchase_note'])
-    .where('id', 'in', [...new Set(lines.map(line => line.productId))])
-    .where('purchase_note', '!=', '')
-    .execute()
-  const noteOf = new Map(notes.map(row => [row.id, row.purchase_note]))
-  const cartLines = new Map(lines.map(line => [line.id, line]))
-  const lineIds = new Map(priced.lines.map(line => [line.id, createId({ now: () => nowMs })]))
-  const rows = priced.lines.map(({ id: key, kind, title, rates, before, after }, position) => {
-    const line = cartLines.get(key)
-    const shown = display === 'incl' ? before.gross : before.net
-    return {
-      id: lineIds.get(key) ?? '',
-      order_id: id,
-      position,
-      kind,
-      product_id: line?.productId ?? '',
-      variant_id: line?.variantId ?? '',
-      stock_id: line?.stockId ?? '',
-      name: title,
-      sku: line?.sku ?? null,
-      options: JSON.stringify(line?.options ?? []),
-      image: line?.image ?? null,
-      quantity: line?.quantity ?? 1,
-      stock_reserved: line && reservedStock.has(line.stockId) ? line.quantity : 0,
-      unit_price: priced.unitPrices.get(key)?.price ?? shown,
-      net_before: before.net,
-      tax_before: before.tax,
-      net: after.net,
-      tax: after.tax,
-      taxes: toStoredTaxes(rates, before.taxes, after.taxes),
-      virtual: line?.virtual ? 1 : 0,
-      gift_card: line?.giftCard ? 1 : 0,
-      purchase_note: (line && noteOf.get(line.productId)) ?? '',
-    }
-  })
-  await db.insertInto('order_lines').values(rows).execute()
+async function insertLines(db: Database, order: NewOrder, nowMs: number) {
+  const { id, lines, fees, priced, reservedStock, author = CUSTOMER_AUTHOR } = order
+  const idOf = new Map(priced.lines.map(line => [line.id, createId({ now: () => nowMs })]))
+  const reservedOf = (line: CartLine) => (reservedStock.has(line.stockId) ? line.quantity : 0)
+  const rows = await toLineRows(db, { id, lines, fees, priced, idOf, reservedOf })
+  if (rows.length > 0) await db.insertInto('order_lines').values(rows).execute()
   const movements = rows.map(row => ({
     stockId: row.stock_id,
     quantity: -row.stock_reserved,
     reason: 'order' as const,
     orderId: id,
     lineId: row.id,
-    author: CUSTOMER_AUTHOR,
+    author,
   }))
   await addMovements(db, movements, nowMs)
-  await insertDiscounts(db, { id, priced, lineIds }, nowMs)
-  const sales = lines.map(line => ({
-    id: createId({ now: () => nowMs }),
-    product_id: line.productId,
-    quantity: line.quantity,
-  }))
-  await db.insertInto('pending_sales').values(sales).execute()
-}
-
-async function insertDiscounts(
-  db: Database,
-  {
-    id: orderId,
-    priced: { discounts, lines },
-    lineIds,
-  }: { id: string; priced: PricedCart; lineIds: ReadonlyMap<string, string> },
-  nowMs: number,
-) {
-  if (discounts.length === 0) return
-  const rows = discounts.map(({ code, label }, position) => ({
-    id: createId({ now: () => nowMs }),
-    order_id: orderId,
-    position,
-    code,
-    label,
-  }))
-  await db.insertInto('order_discounts').values(rows).execute()
-  const rowOf = new Map(discounts.map((discount, index) => [discount.id, rows[index]?.id ?? '']))
-  const parts = lines.flatMap(line =>
-    line.discounts.map(({ id, reduction }) => ({
-      discount_id: rowOf.get(id) ?? '',
-      line_id: lineIds.get(line.id) ?? '',
-      order_id: orderId,
-      net: reduction.net,
-      tax: reduction.tax,
-      taxes: JSON.stringify(reduction.taxes),
-    })),
-  )
-  if (parts.length > 0) await db.insertInto('order_discount_parts').values(parts).execute()
+  await insertOrderDiscounts(db, { id, priced, idOf }, nowMs)
+  if (order.payment.status !== 'draft') await addPendingSales(db, lines, nowMs)
 }

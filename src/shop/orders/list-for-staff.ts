@@ -26,6 +26,8 @@ export interface OrderFilter {
   payment?: string | undefined
   paymentState?: PaymentState | undefined
   fulfilmentState?: FulfilmentState | undefined
+  /** Whether some items are not shipped. */
+  toShip?: boolean | undefined
   /** Inclusive. */
   from?: number | undefined
   /** Exclusive. */
@@ -63,6 +65,21 @@ export async function listOrdersForStaff(
     .execute()
   const ids = arrange(found).map(row => row.id)
   return { items: await loadItems(db, ids), total }
+}
+
+/** Orders of a filtered list with their status, for changes of all of them; the oldest first. */
+export async function listMatchingOrders(
+  context: { db: Database; kind: DatabaseKind },
+  filter: OrderFilter,
+  limit: number,
+): Promise<{ id: string; number: number; status: OrderStatus }[]> {
+  const matching = await filterOrders(context, { ...filter, sort: 'number' })
+  const found = await matching
+    ?.select(['orders.id', 'orders.number', 'orders.status'])
+    .orderBy('number')
+    .limit(limit)
+    .execute()
+  return (found ?? []).map(row => ({ ...row, status: row.status as OrderStatus }))
 }
 
 /** The next orders of a filtered list by ascending number. */
@@ -104,6 +121,9 @@ async function filterOrders(
   if (query.paymentState) select = select.where(word('payment_state'), '=', query.paymentState)
   if (query.fulfilmentState) {
     select = select.where(word('fulfilment_state'), '=', query.fulfilmentState)
+  }
+  if (query.toShip !== undefined) {
+    select = select.where(word('fulfilment_state'), query.toShip ? '!=' : '=', 'all')
   }
   if (query.from !== undefined) select = select.where(createdAt, '>=', query.from)
   if (query.to !== undefined) select = select.where(createdAt, '<', query.to)

@@ -2,14 +2,20 @@ import type { Database } from '#db'
 import type { ShopDeps } from '../deps.ts'
 import { countNewDownloads, opensDownloads } from '../downloads/add-downloads.ts'
 import { missingSellerFields, toSeller } from '../invoices/seller.ts'
-import { holdsStock, maySetStatus, nextStatuses, type OrderStatus } from '../model/order-status.ts'
+import {
+  holdsStock,
+  isEditable,
+  maySetStatus,
+  nextStatuses,
+  type OrderStatus,
+} from '../model/order-status.ts'
 import { sendableMails } from './edit-order.ts'
 import { loadOrder, loadOrderEvents, type OrderContext } from './load-order.ts'
 import { loadOpenLines } from './open-lines.ts'
 import { listDisputes, listPaymentRefunds, listPayments } from './payments/list-payments.ts'
 import { orderPayUrl } from './payments/pay-link.ts'
-import { payableAmount } from './payments/payable.ts'
 import { loadRefundablePayments } from './refunds/plan-transfers.ts'
+import { loadReturns } from './returns/load-returns.ts'
 import { mailKeys } from './status-mail.ts'
 import type { OrderDetail, OrderEventView, OrderMailState, OrderView } from './view.ts'
 
@@ -25,7 +31,6 @@ export async function loadOrderDetail(
   // Orders without online payments need no further questions.
   const isOnline = payments.some(payment => payment.reference !== '')
   const refundable = isOnline ? await loadRefundablePayments(context.db, id) : []
-  const isPayable = payableAmount({ ...order, total: order.totals.total }) > 0
   return {
     ...order,
     events,
@@ -40,10 +45,12 @@ export async function loadOrderDetail(
     paymentRefunds: isOnline ? await listPaymentRefunds(context.db, id) : [],
     disputes: isOnline ? await listDisputes(context.db, id) : [],
     onlineRefundable: refundable.reduce((sum, { left }) => sum + left, 0),
-    payUrl: isPayable ? orderPayUrl(context.publicUrl, order) : '',
     ...invoiceStateOf(order, context),
     openLines: await loadOpenLines(context.db, id),
-    sendable: sendableMails(order),
+    returns: (await loadReturns(context.db, context.settings, order, context.clock.now())).returns,
+    sendable: sendableMails({ ...order, due: order.totals.total - order.paid }),
+    paymentUrl: orderPayUrl(context.publicUrl, order),
+    isEditable: isEditable(order),
   }
 }
 

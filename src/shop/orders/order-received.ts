@@ -4,6 +4,7 @@ import type { ShopSettings } from '../model/settings.ts'
 import { type OrderContext, type OrderRow, toOrderView } from './load-order.ts'
 import { orderPayPath } from './payments/pay-link.ts'
 import { payableAmount } from './payments/payable.ts'
+import { loadReturns } from './returns/load-returns.ts'
 import type { OrderReceivedView } from './view.ts'
 
 /** How long the order page is open to anyone with the URL (behaviour §14). */
@@ -33,11 +34,11 @@ export async function openReceivedOrder(
   if (!row) return { access: 'none' }
   const recent = context.clock.now() - row.created_at < OPEN_MS
   if (recent || request.viewKeys.includes(row.view_key)) {
-    return {
-      access: 'full',
-      order: await toOrderView(context, row),
-      payPath: awaitsOnlinePayment(row) ? orderPayPath(row) : '',
-    }
+    const order = await toOrderView(context, row)
+    const payPath = awaitsOnlinePayment(row) ? orderPayPath(row) : ''
+    if (!context.settings.returns.enabled) return { access: 'full', order, payPath }
+    const returns = await loadReturns(context.db, context.settings, order, context.clock.now())
+    return { access: 'full', order, payPath, returns }
   }
   return {
     access: 'verify',

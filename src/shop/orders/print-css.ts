@@ -34,5 +34,5 @@ small { display: block; font-size: 8.5pt; color: var(--muted) }
 section { margin-block-start: 8mm; break-inside: avoid }
 section p + p { margin-block-start: 2mm }
 footer { margin-block-start: auto; padding-block-start: 12mm; font-size: 9pt; color: var(--muted) }
-@media print { html { background: none } .sheet { inline-size: auto; min-block-size: 258mm; margin: 0; padding: 0 } }
+@media print { html { background: none } .sheet + .sheet { break-before: page } .sheet { inline-size: auto; min-block-size: 258mm; margin: 0; padding: 0 } }
 `

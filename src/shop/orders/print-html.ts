@@ -30,14 +30,33 @@ const texts = mergeTexts(orderTexts, printTexts)
 type PrintTranslate = Translate<KeyOf<typeof texts>>
 
 /** Printable A4 page of an order: summary with prices, or packing slip. */
-export function renderOrderPrint(
-  whole: OrderView,
+export const renderOrderPrint = (
+  order: OrderView,
   kind: PrintKind,
   sender: Sender,
   /** Limits a packing slip to one shipment. */
   fulfilment?: FulfilmentView,
+): string => renderOrdersPrint([fulfilment ? onlyShipped(order, fulfilment) : order], kind, sender)
+
+/** Printable pages of several orders. The first one determines title and language. */
+export function renderOrdersPrint(
+  orders: readonly OrderView[],
+  kind: PrintKind,
+  sender: Sender,
 ): string {
-  const order = fulfilment ? onlyShipped(whole, fulfilment) : whole
+  const [first] = orders
+  if (!first) return ''
+  const { locale } = first.money
+  const t = createTranslate(texts, { locale })
+  const title = t(kind, { number: orders.map(order => order.number).join(', ') })
+  return `<!doctype html>
+<html lang="${escapeHtml(locale)}" dir="${isRightToLeftLocale(locale) ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${sender.css}${PRINT_CSS}</style></head>
+<body>
+${orders.map(order => renderSheet(order, kind, sender)).join('\n')}</body></html>`
+}
+
+function renderSheet(order: OrderView, kind: PrintKind, sender: Sender): string {
   const { timeZone, money } = order
   const { locale } = money
   const t = createTranslate(texts, { locale })
@@ -49,11 +68,7 @@ export function renderOrderPrint(
     ? `<img src="${escapeHtml(sender.logo)}" alt="${escapeHtml(sender.name)}">`
     : escapeHtml(sender.name)
   const senderLines = sender.address.filter(Boolean)
-  return `<!doctype html>
-<html lang="${escapeHtml(locale)}" dir="${isRightToLeftLocale(locale) ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${sender.css}${PRINT_CSS}</style></head>
-<body>
-<main class="sheet">
+  return `<main class="sheet">
 <header><p class="shop">${shop}</p><p class="sender">${lines([...senderLines, sender.email])}</p></header>
 <address><span class="from">${escapeHtml([sender.name, ...senderLines].join(' · '))}</span>${lines([...addressLines(to, locale), ...vatLine(order, isSlip, t)])}</address>
 <h1>${escapeHtml(title)}</h1>
@@ -64,7 +79,7 @@ ${isSlip ? itemCount(order, t) : totals(order, t)}
 ${order.note ? `<section><h2>${t('note')}</h2><p>${escapeHtml(order.note).replaceAll('\n', '<br>')}</p></section>` : ''}
 ${isSlip ? '' : payment(order)}
 <footer>${sender.email ? t(isSlip ? 'slipThanks' : 'thanks', { email: escapeHtml(sender.email) }) : ''}</footer>
-</main></body></html>`
+</main>`
 }
 
 function onlyShipped(order: OrderView, { lines }: FulfilmentView): OrderView {

@@ -1,23 +1,83 @@
 import { sql } from 'kysely'
 import { normalizeForSearch } from '#base'
 import { type Database, type DatabaseKind, prepareQuery } from '#db'
-import type { BillingAddress } from '../address/addresses.ts'
+import type { Address, BillingAddress } from '../address/addresses.ts'
 import { foldedWords } from '../catalog/match.ts'
 
 const BATCH = 200
 /** Maximum number of newest matches. */
 const MAX_MATCHES = 1000
 
-/** Writes search words of orders: number, names, company, email. */
-export async function writeOrderWords(
-  db: Database,
-  orders: readonly { id: string; number: number; billing: BillingAddress }[],
-) {
-  for (const { id, number, billing } of orders) {
-    const { first_name, last_name, company, email } = billing
-    const body = normalizeForSearch([number, first_name, last_name, company, email].join(' '))
-    await upsertWords.execute(db, { orderId: id, body })
+/** Words per order, so that a large order does not slow down its placing. */
+const MAX_WORDS = 300
+
+/** What an order is found by. References of payments are looked up in `payments`. */
+export interface SearchedOrder {
+  number: number
+  billing: BillingAddress
+  shipping: Address
+  note: string
+  vatId: string
+  /** Names and SKUs of items, coupon codes, tracking numbers and notes. */
+  others: readonly (string | null | undefined)[]
+}
+
+/** Writes the search words of an order. */
+export async function writeOrderWords(db: Database, orderId: string, order: SearchedOrder) {
+  const { number, billing, shipping, note, vatId, others } = order
+  const parts = [number, ...Object.values(billing), ...Object.values(shipping), note, vatId]
+  const words = normalizeForSearch([...parts, ...others].join(' ')).split(' ')
+  const body = [...new Set(words)].slice(0, MAX_WORDS).join(' ')
+  await upsertWords.execute(db, { orderId, body })
+}
+
+/** Writes the search words of orders as they are stored. */
+export async function refreshOrderWords(db: Database, orderIds: readonly string[]) {
+  if (orderIds.length === 0) return
+  const orders = await db
+    .selectFrom('orders')
+    .select(['id', 'number', 'billing', 'shipping', 'note', 'vat_id'])
+    .where('id', 'in', orderIds)
+    .execute()
+  const others = await loadOthers(db, orderIds)
+  for (const { id, number, billing, shipping, note, vat_id } of orders) {
+    await writeOrderWords(db, id, {
+      number,
+      billing: JSON.parse(billing) as BillingAddress,
+      shipping: JSON.parse(shipping) as Address,
+      ...{ note, vatId: vat_id, others: others.get(id) ?? [] },
+    })
   }
+}
+
+async function loadOthers(db: Database, ids: readonly string[]) {
+  const lines = await db
+    .selectFrom('order_lines')
+    .select(['order_id', 'name', 'sku'])
+    .where('order_id', 'in', ids)
+    .execute()
+  const discounts = await db
+    .selectFrom('order_discounts')
+    .select(['order_id', 'code'])
+    .where('order_id', 'in', ids)
+    .execute()
+  const notes = await db
+    .selectFrom('order_events')
+    .select(['order_id', 'message'])
+    .where('order_id', 'in', ids)
+    .where('kind', 'in', ['note', 'customer-note'])
+    .execute()
+  const parcels = await db
+    .selectFrom('fulfilments')
+    .select(['order_id', 'tracking_number'])
+    .where('order_id', 'in', ids)
+    .execute()
+  const words = new Map<string, (string | null)[]>(ids.map(id => [id, []]))
+  for (const { order_id, name, sku } of lines) words.get(order_id)?.push(name, sku)
+  for (const { order_id, code } of discounts) words.get(order_id)?.push(code)
+  for (const { order_id, message } of notes) words.get(order_id)?.push(message)
+  for (const { order_id, tracking_number } of parcels) words.get(order_id)?.push(tracking_number)
+  return words
 }
 
 const upsertWords = prepareQuery<{ orderId: string; body: string }>()((db, value) =>
@@ -33,22 +93,25 @@ export async function reindexOrders(db: Database) {
   for (let last = ''; ; ) {
     const rows = await db
       .selectFrom('orders')
-      .select(['id', 'number', 'billing'])
+      .select('id')
       .where('id', '>', last)
       .orderBy('id')
       .limit(BATCH)
       .execute()
     const end = rows.at(-1)
     if (!end) return
-    await writeOrderWords(
+    await refreshOrderWords(
       db,
-      rows.map(row => ({ ...row, billing: JSON.parse(row.billing) as BillingAddress })),
+      rows.map(row => row.id),
     )
     last = end.id
   }
 }
 
-/** Ids of orders in which every word of the text is a prefix; limited to the newest. */
+/**
+ * Ids of orders in which every word of the text is a prefix, or with a payment of this reference;
+ * limited to the newest.
+ */
 export async function findOrderIds(
   { db, kind }: { db: Database; kind: DatabaseKind },
   text: string,
@@ -65,5 +128,15 @@ export async function findOrderIds(
           where order_words match ${words.map(word => `"${word}"*`).join(' ')}
           order by rowid desc limit ${MAX_MATCHES})`
   const { rows } = await query.execute(db)
-  return rows.map(row => row.id)
+  const paid = await ordersOfReference.execute(db, { reference: text.trim() })
+  return [...new Set([...rows, ...paid].map(row => row.id))]
 }
+
+const ordersOfReference = prepareQuery<{ reference: string }>()((db, value) =>
+  db
+    .selectFrom('payments')
+    .select('order_id as id')
+    .where('reference', '=', value('reference'))
+    .where('reference', 'is not', null)
+    .limit(20),
+)

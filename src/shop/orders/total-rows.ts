@@ -9,6 +9,7 @@ export interface TotalRow {
     | 'subtotal'
     | 'discount'
     | 'shipping'
+    | 'fee'
     | 'tax'
     | 'payment'
     | 'total'
@@ -41,6 +42,9 @@ export function orderTotalRows(
     const value =
       shipping.cost === 0 ? shipping.title : `${amount(shipping.cost)} (${shipping.title})`
     rows.push({ id: 'shipping', label: t('shipping'), value })
+  }
+  for (const fee of totals.fees) {
+    rows.push({ id: 'fee', label: fee.title, value: amount(fee.amount) })
   }
   for (const tax of addedTaxes(totals, t('tax'))) {
     rows.push({ id: 'tax', label: tax.name, value: amount(tax.amount) })

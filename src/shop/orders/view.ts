@@ -14,6 +14,7 @@ import type { ChosenOption, MoneyFormat, ShownExemption } from '../model/shown-v
 import type { LineKind } from '../money/settle.ts'
 import type { Totals } from '../money/totals.ts'
 import type { VatCheck } from '../tax/check-vat-id.ts'
+import type { ReturnsView, ReturnView } from './returns/view.ts'
 
 export interface OrderLineView {
   id: string
@@ -35,9 +36,10 @@ export interface OrderLineView {
 
 /**
  * Types of order events: status change, internal note, note to the buyer, resent mail, edited
- * order, renewed downloads; payment that was received, voided, authorized, declined or given up; refund,
+ * order, renewed downloads; payment that was received, voided, returned, authorized, declined or given up; refund,
  * refund that the provider refused, disputed payment; shipment, cancelled shipment;
- * issued invoice or credit note, mailed invoice; erased data.
+ * issued invoice or credit note, mailed invoice; steps of a return; erased
+ * data.
  */
 export const ORDER_EVENT_KINDS = [
   'status',
@@ -45,12 +47,14 @@ export const ORDER_EVENT_KINDS = [
   'customer-note',
   'mail',
   'change',
+  'edited',
   'downloads',
   'payment',
   'payment-voided',
   'payment-authorized',
   'payment-failed',
   'payment-cancelled',
+  'overpayment-returned',
   'refund',
   'refund-failed',
   'dispute',
@@ -59,6 +63,10 @@ export const ORDER_EVENT_KINDS = [
   'invoice',
   'credit-note',
   'invoice-mail',
+  'return-requested',
+  'return-accepted',
+  'return-declined',
+  'return-received',
   'erased',
 ] as const
 export type OrderEventKind = (typeof ORDER_EVENT_KINDS)[number]
@@ -208,7 +216,7 @@ export interface OpenLineView {
 /** Content of the order received page by access. */
 export type OrderReceivedView =
   /** `payPath` is empty unless the order waits for an online payment. */
-  | { access: 'full'; order: OrderView; payPath: string }
+  | { access: 'full'; order: OrderView; payPath: string; returns?: ReturnsView }
   /** Returning guests must enter the billing email. */
   | { access: 'verify'; number: number; key: string; failed: boolean }
   /** Unknown order or wrong key: shows only a thank you. */
@@ -265,6 +273,12 @@ export const ORDER_MAIL_TEMPLATES = [
   'order-note',
   'order-payment-failed',
   'order-dispute',
+  'order-edited',
+  'order-payment',
+  'return-notice',
+  'return-requested',
+  'return-accepted',
+  'return-declined',
 ] as const
 export type OrderMailTemplate = (typeof ORDER_MAIL_TEMPLATES)[number]
 
@@ -285,8 +299,6 @@ export interface OrderDetail extends OrderView {
   disputes: DisputeView[]
   /** What can be refunded through providers. */
   onlineRefundable: Minor
-  /** Page on which the buyer pays; empty if the order cannot be paid. */
-  payUrl: string
   /** Why no invoice can be created; undefined if one can be, or exists. */
   invoiceProblem: InvoiceProblem | undefined
   mayInvoice: boolean
@@ -294,4 +306,8 @@ export interface OrderDetail extends OrderView {
   openLines: OpenLineView[]
   /** Mails to the buyer that fit the current status. */
   sendable: OrderMailTemplate[]
+  returns: ReturnView[]
+  /** Where the buyer pays what is left. */
+  paymentUrl: string
+  isEditable: boolean
 }

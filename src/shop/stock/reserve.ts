@@ -72,6 +72,41 @@ export async function releaseStock(
   return released
 }
 
+export interface StockShift {
+  stockId: string
+  productId: string
+  /** Items to reserve; negative for items to release. */
+  quantity: number
+  stockItem: StockItem
+}
+
+/**
+ * Reserves and releases stock at once, with one net change per stock item, in a fixed order to
+ * prevent deadlocks. The result is that of `reserveStock`; `reserved` also has released stock items.
+ */
+export async function shiftStock(
+  db: Database,
+  shifts: readonly StockShift[],
+  lowAt: number,
+): ReturnType<typeof reserveStock> {
+  const low = new Set<string>()
+  const reserved = new Set<string>()
+  for (const shift of sumByStockItem(shifts)) {
+    const answer =
+      shift.quantity < 0
+        ? { ok: true as const, reserved: await release(db, shift), low: [shift.productId] }
+        : await reserveStock(db, shift.quantity === 0 ? [] : [shift], lowAt)
+    if (!answer.ok) return answer
+    for (const id of answer.reserved) reserved.add(id)
+    for (const id of answer.low) low.add(id)
+    if (shift.quantity === 0 && shift.stockItem.managed) reserved.add(shift.stockId)
+  }
+  return { ok: true, reserved, low }
+}
+
+const release = (db: Database, { quantity, ...shift }: StockShift) =>
+  releaseStock(db, [{ ...shift, quantity: -quantity }])
+
 function sumByStockItem<T extends StockReservation>(reservations: readonly T[]): T[] {
   const sums = new Map<string, T>()
   for (const reservation of reservations) {

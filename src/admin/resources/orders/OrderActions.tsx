@@ -6,9 +6,12 @@ import MenuItem from '@mui/material/MenuItem'
 import Switch from '@mui/material/Switch'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { Link } from 'react-router-dom'
 import { isPaid, type OrderDetail, type OrderStatus } from '#shop/schema'
 import { FulfilDialog } from './FulfilDialog.tsx'
+import { OverpaymentDialog } from './OverpaymentDialog.tsx'
 import { PaymentDialog } from './PaymentDialog.tsx'
+import { PaymentLink } from './PaymentLink.tsx'
 import { RefundDialog } from './RefundDialog.tsx'
 import type { ChangeOrder } from './use-order.ts'
 
@@ -31,7 +34,9 @@ export function OrderActions({ order, isBusy, change }: OrderActionsProps) {
   const translate = useTranslate()
   const [anchor, setAnchor] = useState<HTMLElement>()
   const [notify, setNotify] = useState(true)
-  const [dialog, setDialog] = useState<'payment' | 'fulfil' | 'refund' | 'refund-all'>()
+  const [dialog, setDialog] = useState<
+    'payment' | 'fulfil' | 'refund' | 'refund-all' | 'overpayment'
+  >()
   const next = NEXT[order.status]
   const others = order.next
     .filter(status => status !== next && status !== order.undo)
@@ -52,7 +57,9 @@ export function OrderActions({ order, isBusy, change }: OrderActionsProps) {
   const mayPay = order.status !== 'draft' && order.paid < order.totals.total
   const mayShip = isPaid(order) && order.openLines.some(line => line.toShip > 0)
   const mayRefund = order.paid > order.refunded
-  if (order.next.length === 0 && !mayRefund && !mayPay) return null
+  const mayEdit = order.status === 'draft' || order.isEditable
+  const excess = order.paid - order.totals.total
+  if (order.next.length === 0 && !mayRefund && !mayPay && !mayEdit) return null
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       {next && (
@@ -61,6 +68,23 @@ export function OrderActions({ order, isBusy, change }: OrderActionsProps) {
         </Button>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {mayEdit && (
+          <Button
+            variant={order.status === 'draft' ? 'contained' : 'outlined'}
+            component={Link}
+            to={`/orders/${order.id}/edit`}
+          >
+            {translate(
+              `resources.orders.form.${order.status === 'draft' ? 'editDraftAction' : 'edit'}`,
+            )}
+          </Button>
+        )}
+        {mayPay && <PaymentLink order={order} isBusy={isBusy} change={change} />}
+        {excess > 0 && (
+          <Button variant="outlined" disabled={isBusy} onClick={() => ask('overpayment')}>
+            {translate('resources.orders.overpayment.action')}
+          </Button>
+        )}
         {mayPay && (
           <Button variant="outlined" disabled={isBusy} onClick={() => ask('payment')}>
             {translate('resources.orders.payment.action')}
@@ -117,9 +141,10 @@ export function OrderActions({ order, isBusy, change }: OrderActionsProps) {
         ))}
       </Menu>
       {dialog === 'payment' && <PaymentDialog {...dialogProps} />}
+      {dialog === 'overpayment' && <OverpaymentDialog {...dialogProps} />}
       {dialog === 'fulfil' && <FulfilDialog {...dialogProps} />}
       {(dialog === 'refund' || dialog === 'refund-all') && (
-        <RefundDialog {...dialogProps} isWhole={dialog === 'refund-all'} />
+        <RefundDialog {...dialogProps} start={dialog === 'refund-all' ? 'everything' : 'nothing'} />
       )}
     </Box>
   )

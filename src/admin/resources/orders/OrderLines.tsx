@@ -23,6 +23,7 @@ export function OrderLines({ order }: { order: OrderDetail }) {
     ...(totals.shipping
       ? [[totals.shipping.title, money(totals.shipping.cost)] as [string, string]]
       : []),
+    ...totals.fees.map(fee => [fee.title, money(fee.amount)] as [string, string]),
     ...(totals.display === 'excl'
       ? totals.taxes.map(one => [one.name, money(one.amount)] as [string, string])
       : []),

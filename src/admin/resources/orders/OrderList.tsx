@@ -1,13 +1,23 @@
+import Add from '@mui/icons-material/Add'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { DataTable, FilterButton, FunctionField, List, TopToolbar, useTranslate } from 'react-admin'
+import {
+  DataTable,
+  FilterButton,
+  FunctionField,
+  List,
+  TopToolbar,
+  usePermissions,
+  useTranslate,
+} from 'react-admin'
 import type { OrderListItem } from '#shop/schema'
 import { ExportButton } from '../../lists/ExportButton.tsx'
+import { ListAction } from '../../lists/ListAction.tsx'
 import { EmptyList, ignoreError, ListNotLoaded, ListPages } from '../../lists/ListStates.tsx'
 import { listFrame } from '../../lists/list-frame.ts'
 import { StaffTable } from '../../lists/StaffTable.tsx'
 import { useListKeys } from '../../lists/use-list-keys.ts'
-import { MoveSelected } from './MoveSelected.tsx'
+import { OrderBulkActions } from './OrderBulkActions.tsx'
 import { orderFilters } from './order-filters.tsx'
 import { StatusMark } from './StatusMark.tsx'
 import { useAmounts } from './use-amounts.ts'
@@ -17,6 +27,7 @@ export function OrderList({ openId }: { openId: string | undefined }) {
   const keys = useListKeys()
   const isRoomy = useMediaQuery('(min-width: 1100px)', { noSsr: true }) && !openId
   const translate = useTranslate()
+  const { permissions } = usePermissions()
   const { amount, date } = useAmounts()
   return (
     <div ref={keys}>
@@ -29,6 +40,13 @@ export function OrderList({ openId }: { openId: string | undefined }) {
         exporter={false}
         actions={
           <TopToolbar>
+            {permissions?.includes('orders.write') && (
+              <ListAction
+                label={translate('resources.orders.form.add')}
+                icon={Add}
+                to="/orders/new"
+              />
+            )}
             <FilterButton />
             <ExportButton label="resources.orders.export" />
           </TopToolbar>
@@ -42,7 +60,7 @@ export function OrderList({ openId }: { openId: string | undefined }) {
       >
         <StaffTable<OrderListItem>
           rowClick={id => `/orders/${id}`}
-          bulkActionButtons={<MoveSelected />}
+          bulkActionButtons={<OrderBulkActions />}
           rowSx={record =>
             record.id === openId ? { backgroundColor: 'action.selected' } : { scrollMargin: 80 }
           }

@@ -14,6 +14,7 @@ import { OrderInvoices } from './OrderInvoices.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import { OrderNotes } from './OrderNotes.tsx'
 import { OrderPayments } from './OrderPayments.tsx'
+import { OrderReturns } from './OrderReturns.tsx'
 import { OrderTimeline } from './OrderTimeline.tsx'
 import { OrderTransfers } from './OrderTransfers.tsx'
 import { useOrder } from './use-order.ts'
@@ -68,6 +69,7 @@ export function OrderPanel({ id, isAlone }: { id: string; isAlone: boolean }) {
           <OrderTransfers order={order} isBusy={isBusy} change={mayWrite ? change : undefined} />
           <OrderInvoices order={order} isBusy={isBusy} change={mayWrite ? change : undefined} />
           <OrderFulfilments order={order} isBusy={isBusy} change={mayWrite ? change : undefined} />
+          <OrderReturns order={order} isBusy={isBusy} change={mayWrite ? change : undefined} />
           <OrderDownloads order={order} isBusy={isBusy} change={mayWrite ? change : undefined} />
           <OrderContact order={order} change={mayWrite ? change : undefined} />
           <OrderTimeline order={order} change={mayWrite ? change : undefined} />

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { Confirm, useNotify, useTranslate } from 'react-admin'
+import { Confirm, useTranslate } from 'react-admin'
 import type { DisputeView, OrderDetail, PaymentView } from '#shop/schema'
 import { useAmounts } from './use-amounts.ts'
 import type { ChangeOrder } from './use-order.ts'
@@ -18,15 +18,14 @@ interface OrderPaymentsProps {
 /** Attempts to pay; recorded by mistake, they can be voided. Authorized money can be taken or released. */
 export function OrderPayments(props: OrderPaymentsProps) {
   const translate = useTranslate()
-  const { payments, payUrl, disputes } = props.order
-  if (payments.length === 0 && !payUrl) return null
+  const { payments, disputes } = props.order
+  if (payments.length === 0) return null
   return (
     <Box>
       <Typography variant="h3">{translate('resources.orders.payment.list')}</Typography>
       {disputes.map(dispute => (
         <Dispute key={dispute.reference} dispute={dispute} order={props.order} />
       ))}
-      {payUrl && <PaymentLink url={payUrl} />}
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {payments.map(payment => (
           <Payment key={payment.id} {...props} payment={payment} />
@@ -125,33 +124,5 @@ function Dispute({ dispute, order }: { dispute: DisputeView; order: OrderDetail 
         <> {translate('resources.orders.dispute.until', values)}</>
       )}
     </Alert>
-  )
-}
-
-/** Link on which the customer pays. */
-function PaymentLink({ url }: { url: string }) {
-  const translate = useTranslate()
-  const notify = useNotify()
-  const [isShown, setShown] = useState(false)
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(url)
-      notify('resources.orders.payment.linkCopied')
-    } catch {
-      // Without access to the clipboard, the link is shown instead.
-      setShown(true)
-    }
-  }
-  return (
-    <Box sx={{ marginBlock: 0.5 }}>
-      <Button size="small" sx={{ marginInlineStart: -1 }} onClick={copy}>
-        {translate('resources.orders.payment.copyLink')}
-      </Button>
-      {isShown && (
-        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {url}
-        </Typography>
-      )}
-    </Box>
   )
 }

@@ -1,25 +1,13 @@
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
-import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import type { OrderDetail } from '#shop/schema'
 import { MoneyField } from '../../forms/MoneyField.tsx'
+import { OrderDialog, type OrderDialogProps } from './OrderDialog.tsx'
 import { useAmounts } from './use-amounts.ts'
-import type { ChangeOrder } from './use-order.ts'
 
 /** Records money that arrived, by default the balance. */
-export function PaymentDialog(props: {
-  order: OrderDetail
-  willNotify: boolean
-  isBusy: boolean
-  change: ChangeOrder
-  onClose(): void
-}) {
+export function PaymentDialog(props: OrderDialogProps) {
   const { order, willNotify, isBusy, change, onClose } = props
   const translate = useTranslate()
   const { amount } = useAmounts()
@@ -34,42 +22,32 @@ export function PaymentDialog(props: {
       due: amount(due, currency),
       amount: amount(paid ?? 0, currency),
     })
-  async function save(event: FormEvent) {
-    event.preventDefault()
-    const body = { amount: paid, note, notify: willNotify }
-    if (!isWrong && (await change('POST', '/payments', body))) onClose()
-  }
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="payment-title">
-      <form onSubmit={save} noValidate>
-        <DialogTitle id="payment-title">{t('title')}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          <DialogContentText>{t('text')}</DialogContentText>
-          <MoneyField
-            label={t('amountLabel')}
-            currency={currency}
-            value={paid}
-            onChange={setPaid}
-            error={isWrong}
-            helperText={isWrong ? t('wrong') : ' '}
-            slotProps={{ htmlInput: { inputMode: 'decimal' } }}
-          />
-          <TextField
-            label={t('note')}
-            value={note}
-            onChange={event => setNote(event.target.value)}
-            slotProps={{ htmlInput: { maxLength: 2000 } }}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button color="inherit" onClick={onClose}>
-            {translate('ra.action.cancel')}
-          </Button>
-          <Button type="submit" loading={isBusy} disabled={isWrong}>
-            {t('confirm')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <OrderDialog
+      title={t('title')}
+      confirm={t('confirm')}
+      maxWidth="xs"
+      isBusy={isBusy}
+      isDisabled={isWrong}
+      onSave={() => change('POST', '/payments', { amount: paid, note, notify: willNotify })}
+      onClose={onClose}
+    >
+      <DialogContentText>{t('text')}</DialogContentText>
+      <MoneyField
+        label={t('amountLabel')}
+        currency={currency}
+        value={paid}
+        onChange={setPaid}
+        error={isWrong}
+        helperText={isWrong ? t('wrong') : ' '}
+        slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+      />
+      <TextField
+        label={t('note')}
+        value={note}
+        onChange={event => setNote(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: 2000 } }}
+      />
+    </OrderDialog>
   )
 }

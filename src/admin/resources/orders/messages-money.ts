@@ -34,8 +34,6 @@ export const money = {
       capture: 'Capture {amount}',
       release: 'Release authorization',
       captureUntil: 'Capture by {until}, or the reservation ends.',
-      copyLink: 'Copy payment link',
-      linkCopied: 'Payment link copied to the clipboard.',
       void: 'Void payment…',
       voidOne: 'Void payment of {amount}…',
       voidTitle: 'Void the payment of {amount}?',
@@ -57,6 +55,13 @@ export const money = {
       cancelText:
         'Issued invoices never change. A credit note is created for what was not refunded. You can then create a new invoice of the order as it is now.',
       cancelConfirm: 'Create credit note',
+    },
+    overpayment: {
+      action: 'Return overpayment…',
+      title: 'Return overpayment of order {number}?',
+      text: 'The customer has paid {excess} more than the total. Transfer the money yourself, then record it here.',
+      wrong: 'Enter an amount up to {excess}.',
+      confirm: 'Record return of {amount}',
     },
     fulfil: {
       action: 'Ship items…',
@@ -150,8 +155,6 @@ export const money = {
       capture: '{amount} einziehen',
       release: 'Autorisierung freigeben',
       captureUntil: 'Bis {until} einziehen, sonst endet die Reservierung.',
-      copyLink: 'Zahlungslink kopieren',
-      linkCopied: 'Zahlungslink in die Zwischenablage kopiert.',
       void: 'Zahlung stornieren …',
       voidOne: 'Zahlung über {amount} stornieren …',
       voidTitle: 'Zahlung über {amount} stornieren?',
@@ -174,6 +177,13 @@ export const money = {
       cancelText:
         'Ausgestellte Rechnungen ändern sich nie. Für alles, was nicht erstattet wurde, wird eine Rechnungskorrektur erstellt. Danach können Sie eine neue Rechnung der Bestellung erstellen, wie sie jetzt ist.',
       cancelConfirm: 'Rechnungskorrektur erstellen',
+    },
+    overpayment: {
+      action: 'Überzahlung zurückzahlen …',
+      title: 'Überzahlung der Bestellung {number} zurückzahlen?',
+      text: 'Der Kunde hat {excess} mehr als die Summe bezahlt. Überweisen Sie das Geld selbst, und erfassen Sie es dann hier.',
+      wrong: 'Geben Sie einen Betrag bis {excess} ein.',
+      confirm: 'Rückzahlung von {amount} erfassen',
     },
     fulfil: {
       action: 'Artikel versenden …',

@@ -1,15 +1,22 @@
 import type { Translations } from '#staff/client'
+import { bulk } from './messages-bulk.ts'
+import { form } from './messages-form.ts'
 import { money } from './messages-money.ts'
+import { returns } from './messages-returns.ts'
 
 export const messages: Translations = {
   en: {
     ...money.en,
+    form: form.en,
+    bulk: bulk.en,
+    returns: returns.en,
     name: '{smart_count, plural, one {Order} other {Orders}}',
     title: 'Orders',
     one: 'Order {number}',
     close: 'Back to the list',
-    search: 'Order number, name or email',
+    search: 'Number, customer, address, item, tracking or note',
     empty: 'Orders appear here once customers buy something.',
+    toShip: 'Items left to ship',
     from: 'From',
     to: 'To',
     fields: {
@@ -59,8 +66,6 @@ export const messages: Translations = {
     moveTo: 'Change status…',
     movedAll:
       '{smart_count, plural, one {Status of # order changed} other {Status of # orders changed}}',
-    movedSome:
-      '{smart_count, plural, one {Status of # order changed. Not possible for: {numbers}} other {Status of # orders changed. Not possible for: {numbers}}}',
     print: { sheet: 'Print order summary', slip: 'Print packing slip' },
     downloads: {
       title: 'Downloads',
@@ -120,9 +125,15 @@ export const messages: Translations = {
       'payment-authorized': 'Payment authorized',
       'payment-failed': 'Payment declined',
       'payment-cancelled': 'Authorization released',
-      refund: 'Refund',
       'refund-failed': 'Refund refused by the provider',
       dispute: 'Payment disputed',
+      'overpayment-returned': 'Overpayment returned',
+      edited: 'Order edited',
+      refund: 'Refund',
+      'return-requested': 'Return requested',
+      'return-accepted': 'Return accepted',
+      'return-declined': 'Return declined',
+      'return-received': 'Returned items received',
       fulfilment: 'Items shipped',
       'fulfilment-cancelled': 'Shipment cancelled',
       invoice: 'Invoice created',
@@ -143,6 +154,12 @@ export const messages: Translations = {
       'order-note': 'Note',
       'order-payment-failed': 'Payment failed',
       'order-dispute': 'Payment disputed (to the shop)',
+      'order-edited': 'Order changed',
+      'order-payment': 'Payment link',
+      'return-notice': 'Return requested (to the shop)',
+      'return-requested': 'Return request received',
+      'return-accepted': 'Return accepted',
+      'return-declined': 'Return declined',
     },
     mailState: {
       waiting: 'Email “{mail}” is queued',
@@ -159,12 +176,16 @@ export const messages: Translations = {
   },
   de: {
     ...money.de,
+    form: form.de,
+    bulk: bulk.de,
+    returns: returns.de,
     name: '{smart_count, plural, one {Bestellung} other {Bestellungen}}',
     title: 'Bestellungen',
     one: 'Bestellung {number}',
     close: 'Zurück zur Liste',
-    search: 'Bestellnummer, Name oder E-Mail',
+    search: 'Nummer, Kunde, Adresse, Artikel, Sendung oder Notiz',
     empty: 'Bestellungen erscheinen hier, sobald jemand etwas kauft.',
+    toShip: 'Noch zu versenden',
     from: 'Von',
     to: 'Bis',
     fields: {
@@ -214,8 +235,6 @@ export const messages: Translations = {
     moveTo: 'Status ändern …',
     movedAll:
       '{smart_count, plural, one {Status von # Bestellung geändert} other {Status von # Bestellungen geändert}}',
-    movedSome:
-      '{smart_count, plural, one {Status von # Bestellung geändert. Nicht möglich bei: {numbers}} other {Status von # Bestellungen geändert. Nicht möglich bei: {numbers}}}',
     print: { sheet: 'Bestellübersicht drucken', slip: 'Lieferschein drucken' },
     downloads: {
       title: 'Downloads',
@@ -276,9 +295,15 @@ export const messages: Translations = {
       'payment-authorized': 'Zahlung autorisiert',
       'payment-failed': 'Zahlung abgelehnt',
       'payment-cancelled': 'Autorisierung freigegeben',
-      refund: 'Erstattung',
       'refund-failed': 'Erstattung vom Anbieter abgelehnt',
       dispute: 'Zahlung angefochten',
+      'overpayment-returned': 'Überzahlung zurückgezahlt',
+      edited: 'Bestellung bearbeitet',
+      refund: 'Erstattung',
+      'return-requested': 'Rückgabe angefragt',
+      'return-accepted': 'Rückgabe angenommen',
+      'return-declined': 'Rückgabe abgelehnt',
+      'return-received': 'Zurückgegebene Artikel eingegangen',
       fulfilment: 'Artikel versandt',
       'fulfilment-cancelled': 'Sendung storniert',
       invoice: 'Rechnung erstellt',
@@ -299,6 +324,12 @@ export const messages: Translations = {
       'order-note': 'Nachricht',
       'order-payment-failed': 'Zahlung fehlgeschlagen',
       'order-dispute': 'Zahlung angefochten (an den Shop)',
+      'order-edited': 'Bestellung geändert',
+      'order-payment': 'Zahlungslink',
+      'return-notice': 'Rückgabe angefragt (an den Shop)',
+      'return-requested': 'Rückgabeanfrage eingegangen',
+      'return-accepted': 'Rückgabe angenommen',
+      'return-declined': 'Rückgabe abgelehnt',
     },
     mailState: {
       waiting: 'E-Mail „{mail}“ wird gleich versendet',

@@ -1,4 +1,4 @@
-import { DateInput, SelectInput, TextInput } from 'react-admin'
+import { DateInput, NullableBooleanInput, SelectInput, TextInput } from 'react-admin'
 import { FULFILMENT_STATES, ORDER_STATUSES, PAYMENT_STATES } from '#shop/schema'
 
 const STATUSES = ORDER_STATUSES.map(id => ({ id, name: `resources.orders.status.${id}` }))
@@ -51,6 +51,7 @@ export const orderFilters = [
     label="resources.orders.fields.fulfilmentState"
     choices={FULFILMENT_CHOICES}
   />,
+  <NullableBooleanInput key="toShip" source="toShip" label="resources.orders.toShip" />,
   <DateInput
     key="from"
     source="from"

@@ -6,12 +6,13 @@ import { ApiError, callApi } from '#staff/client'
 
 type OrderPart =
   | ''
-  | `/${'status' | 'notes' | 'mails' | 'erase' | 'downloads' | 'payments' | 'refunds' | 'fulfilments' | 'invoices'}`
+  | `/${'status' | 'notes' | 'mails' | 'erase' | 'downloads' | 'payments' | 'refunds' | 'fulfilments' | 'invoices' | 'overpayment'}`
   | '/invoices/cancel'
   | `/invoices/${string}/mail`
   | `/payments/${string}/${'void' | 'capture' | 'release'}`
   | `/transfers/${string}/retry`
   | `/fulfilments/${string}/cancel`
+  | `/returns/${string}`
 
 /** Someone else has changed the order. */
 const OUTDATED = [

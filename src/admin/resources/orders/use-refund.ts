@@ -11,11 +11,14 @@ export interface RefundRow {
 }
 
 /** State of the refund form and the request that it makes. */
-export function useRefund(order: OrderDetail, isWhole: boolean) {
+/** Starts with everything that is left, with returned items, or with nothing. */
+export type RefundStart = 'nothing' | 'everything' | ReadonlyMap<string, number>
+
+export function useRefund(order: OrderDetail, start: RefundStart) {
   const [rows, setRows] = useState<RefundRow[]>(() =>
     order.openLines
       .filter(line => line.amount > 0 || (line.kind === 'product' && line.quantity > 0))
-      .map(line => toRow(line, isWhole ? line.quantity : 0)),
+      .map(line => toRow(line, start)),
   )
   const [reason, setReason] = useState('')
   const [asCredit, setAsCredit] = useState(false)
@@ -64,12 +67,16 @@ export function useRefund(order: OrderDetail, isWhole: boolean) {
   }
 }
 
-function toRow(line: OpenLineView, quantity: number): RefundRow {
+function toRow(line: OpenLineView, start: RefundStart): RefundRow {
+  const isReturn = typeof start === 'object'
+  const asked = isReturn ? (start.get(line.id) ?? 0) : start === 'everything' ? line.quantity : 0
+  const quantity = Math.min(asked, line.quantity)
   return {
     line,
     quantity,
-    amount: quantity > 0 ? line.amount : 0,
+    amount: start === 'everything' ? line.amount : shareOf(line.amount, quantity, line.quantity),
     isAmountTyped: false,
-    restock: line.restockable > 0,
+    // Returned items went back to stock when they arrived.
+    restock: !isReturn && line.restockable > 0,
   }
 }

@@ -93,6 +93,12 @@ export function ShopTab() {
         parse={toWhole}
         helperText="resources.settings.downloadDaysHelp"
       />
+      <BooleanInput source="shop.returns.enabled" helperText="resources.settings.returnsHelp" />
+      <NumberInput
+        source="shop.returns.days"
+        validate={[required(), minValue(1)]}
+        helperText="resources.settings.returnDaysHelp"
+      />
       <TextInput source="shop.units.weight" validate={required()} />
       <TextInput source="shop.units.length" validate={required()} />
       <BooleanInput source="shop.terms.required" />

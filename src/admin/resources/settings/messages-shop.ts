@@ -23,6 +23,7 @@ export const shop = {
           limit: 'Download limit',
           days: 'Download expiry (days)',
         },
+        returns: { enabled: 'Accept return requests', days: 'Return period (days)' },
         units: { weight: 'Weight unit', length: 'Dimensions unit' },
         addressSuggestions: { provider: 'Address suggestions', server: 'Server URL' },
         terms: { required: 'Require terms & conditions', path: 'Terms page' },
@@ -59,6 +60,8 @@ export const shop = {
     downloadLimitHelp:
       'How often each file can be downloaded per piece bought. Leave empty for no limit. Products can say otherwise.',
     downloadDaysHelp: 'Counted from the payment. Leave empty for no expiry.',
+    returnsHelp: 'Customers can request a return on the page of their order.',
+    returnDaysHelp: 'Counted from the completion of the order.',
     holdMinutesHelp:
       'Unpaid orders (status Pending payment) are cancelled after this time and their stock is released. Leave empty to keep them.',
     addressProviders: {
@@ -123,6 +126,7 @@ export const shop = {
           limit: 'Download-Limit',
           days: 'Ablauf der Downloads (Tage)',
         },
+        returns: { enabled: 'Rückgabeanfragen annehmen', days: 'Rückgabefrist (Tage)' },
         units: { weight: 'Gewichtseinheit', length: 'Maßeinheit' },
         addressSuggestions: { provider: 'Adressvorschläge', server: 'Server-URL' },
         terms: { required: 'Zustimmung zu den AGB verlangen', path: 'AGB-Seite' },
@@ -159,6 +163,8 @@ export const shop = {
     downloadLimitHelp:
       'Wie oft jede Datei je gekauftem Stück heruntergeladen werden kann. Leer lassen für unbegrenzt. Produkte können abweichen.',
     downloadDaysHelp: 'Ab der Zahlung gerechnet. Leer lassen, damit nichts abläuft.',
+    returnsHelp: 'Kunden können auf der Seite ihrer Bestellung eine Rückgabe anfragen.',
+    returnDaysHelp: 'Ab dem Abschluss der Bestellung gerechnet.',
     holdMinutesHelp:
       'Unbezahlte Bestellungen (Status „Zahlung ausstehend“) werden nach dieser Zeit storniert und ihr Bestand wird freigegeben. Leer lassen, um sie zu behalten.',
     addressProviders: {

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom'
 
 /** Path and filter of the list behind each task. */
 const places: Record<string, [path: string, filter: object]> = {
-  'to-send': ['/orders', { status: 'processing' }],
+  'to-send': ['/orders', { status: 'processing', toShip: true }],
   'to-pay': ['/orders', { status: 'on-hold' }],
   unpaid: ['/orders', { status: 'pending' }],
   'new-messages': ['/submissions', { status: 'new' }],

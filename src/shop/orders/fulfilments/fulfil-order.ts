@@ -6,6 +6,7 @@ import { toShip } from '../../model/payment-state.ts'
 import type { OrderChangeContext } from '../change-status.ts'
 import { loadShippable, writeFulfilmentState } from '../derive-states.ts'
 import { addEvent, lockOrder } from '../events.ts'
+import { refreshOrderWords } from '../search-orders.ts'
 import { dropMail, MAIL_DELAY_MS, queueMail } from '../status-mail.ts'
 import { carrierName, trackingUrl } from './carriers.ts'
 
@@ -55,6 +56,7 @@ export function fulfilOrder(
       nowMs,
     )
     await writeFulfilmentState(db, orderId)
+    if (trackingNumber) await refreshOrderWords(db, [orderId])
     if (notify && order.erased_at === null) {
       const mail = { template: 'order-shipped', orderId, position, nowMs } as const
       await queueMail(db, context, { ...mail, dueAt: nowMs + MAIL_DELAY_MS })

@@ -86,6 +86,10 @@ const EVENT_MAILS: readonly OrderMailTemplate[] = [
   'order-note',
   'order-partly-refunded',
   'order-shipped',
+  'return-notice',
+  'return-requested',
+  'return-accepted',
+  'return-declined',
 ]
 
 function loadEvent({ db }: OrderContext, orderId: string, position = -1) {

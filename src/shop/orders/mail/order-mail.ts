@@ -15,6 +15,9 @@ import { orderTotalRows } from '../total-rows.ts'
 import type { FulfilmentView, OrderMailTemplate, OrderView } from '../view.ts'
 import { orderMailTexts } from './texts.ts'
 
+/** Mails to the shop. */
+const TO_SHOP: readonly OrderMailTemplate[] = ['order-notice', 'order-dispute', 'return-notice']
+
 const texts = mergeTexts(orderTexts, orderMailTexts)
 
 /** Mail about an order to the buyer or the shop; undefined without a recipient. */
@@ -36,13 +39,14 @@ export function renderOrderMail(
 ): Mail | undefined {
   const { settings, look, publicUrl, message = '', amount = 0 } = context
   const { fulfilment, deadline, invoice } = context
-  const forCustomer = template !== 'order-notice' && template !== 'order-dispute'
+  const forCustomer = !TO_SHOP.includes(template)
   const to = forCustomer ? order.email : settings.email
   if (!to) return undefined
   const t = createTranslate(texts, { locale: look.locale })
   const firstName = order.billing.first_name.trim()
   const { currency, locale } = order.money
   const due = payableAmount({ ...order, total: order.totals.total })
+  const asksForMoney = template === 'order-payment' || (template === 'order-edited' && due > 0)
   const values = {
     // A string, so that it is not formatted as an amount.
     number: String(order.number),
@@ -59,7 +63,7 @@ export function renderOrderMail(
     kind: invoice?.kind ?? '',
     hasReason: message ? 'yes' : 'no',
     amount: formatMoney(amount, currency, locale),
-    due: formatMoney(due, currency, locale),
+    due: due > 0 ? formatMoney(due, currency, locale) : 'none',
     hasDeadline: deadline === undefined ? 'no' : 'yes',
     deadline:
       deadline === undefined
@@ -78,8 +82,8 @@ export function renderOrderMail(
     ...(fulfilment
       ? fulfilmentParts(fulfilment, t)
       : [{ kind: 'rows', rows: [...lineRows(order), ...totalRows(order, t)] } as const]),
-    ...(template === 'order-received' ? paymentParts(order) : []),
-    ...(due > 0 && asksForPayment(template, order)
+    ...(template === 'order-received' || asksForMoney ? paymentParts(order) : []),
+    ...(asksForMoney || (due > 0 && asksForPayment(template, order))
       ? [{ kind: 'link', label: t('payNow'), href: orderPayUrl(publicUrl, order) } as const]
       : []),
     { kind: 'lines', title: t('note'), lines: order.note.split('\n') },

@@ -52,6 +52,28 @@ export const orderMailTexts = defineTexts({
       '{kind, select, invoice {Your invoice {invoice}} other {Your credit note {invoice}}}',
     'order-invoice.intro':
       '{kind, select, invoice {The invoice of your order {number} is attached to this email.} other {The credit note of your order {number} is attached to this email.}}',
+    'order-edited.subject': 'Your order {number} at {shop} was changed',
+    'order-edited.heading': 'Your order was changed',
+    'order-edited.intro':
+      'We have changed order {number}. Here is what it contains now.{due, select, none {} other { Left to pay: {due}.}}',
+    'order-payment.subject': 'Pay for your order {number} at {shop}',
+    'order-payment.heading': 'Pay for your order',
+    'order-payment.intro': 'Your order {number} is ready. Please pay {due}.',
+    'return-notice.subject': 'Return requested for order {number}',
+    'return-notice.heading': 'Return requested',
+    'return-notice.intro': '{name} wants to return items of order {number}. Reason: {reason}',
+    'return-requested.subject': 'We have received your return request for order {number}',
+    'return-requested.heading': 'Your return request',
+    'return-requested.intro':
+      'We have received your request to return items of order {number}. Please wait for our answer before you send them. Your reason: {reason}',
+    'return-accepted.subject': 'Your return for order {number} was accepted',
+    'return-accepted.heading': 'Please send the items back',
+    'return-accepted.intro':
+      'We accept your return for order {number}. Please send the items back to us.{hasReason, select, yes { {reason}} other {}}',
+    'return-declined.subject': 'Your return for order {number} was declined',
+    'return-declined.heading': 'Your return was declined',
+    'return-declined.intro':
+      'Unfortunately we cannot accept your return for order {number}.{hasReason, select, yes { {reason}} other {}}',
     'order-note.subject': 'About your order {number} at {shop}',
     'order-note.heading': 'About your order {number}',
     'order-note.intro': '{message}',
@@ -113,6 +135,29 @@ export const orderMailTexts = defineTexts({
       '{kind, select, invoice {Ihre Rechnung {invoice}} other {Ihre Rechnungskorrektur {invoice}}}',
     'order-invoice.intro':
       '{kind, select, invoice {Die Rechnung zu Ihrer Bestellung {number} ist dieser E-Mail angehängt.} other {Die Rechnungskorrektur zu Ihrer Bestellung {number} ist dieser E-Mail angehängt.}}',
+    'order-edited.subject': 'Ihre Bestellung {number} bei {shop} wurde geändert',
+    'order-edited.heading': 'Ihre Bestellung wurde geändert',
+    'order-edited.intro':
+      'Wir haben die Bestellung {number} geändert. Das enthält sie jetzt.{due, select, none {} other { Noch zu zahlen: {due}.}}',
+    'order-payment.subject': 'Bezahlen Sie Ihre Bestellung {number} bei {shop}',
+    'order-payment.heading': 'Bezahlen Sie Ihre Bestellung',
+    'order-payment.intro': 'Ihre Bestellung {number} liegt bereit. Bitte zahlen Sie {due}.',
+    'return-notice.subject': 'Rückgabe zur Bestellung {number} angefragt',
+    'return-notice.heading': 'Rückgabe angefragt',
+    'return-notice.intro':
+      '{name} möchte Artikel der Bestellung {number} zurückgeben. Grund: {reason}',
+    'return-requested.subject': 'Ihre Rückgabeanfrage zur Bestellung {number} ist eingegangen',
+    'return-requested.heading': 'Ihre Rückgabeanfrage',
+    'return-requested.intro':
+      'Ihre Anfrage zur Rückgabe von Artikeln der Bestellung {number} ist eingegangen. Bitte warten Sie unsere Antwort ab, bevor Sie die Artikel senden. Ihr Grund: {reason}',
+    'return-accepted.subject': 'Ihre Rückgabe zur Bestellung {number} wurde angenommen',
+    'return-accepted.heading': 'Bitte senden Sie die Artikel zurück',
+    'return-accepted.intro':
+      'Wir nehmen Ihre Rückgabe zur Bestellung {number} an. Bitte senden Sie uns die Artikel zurück.{hasReason, select, yes { {reason}} other {}}',
+    'return-declined.subject': 'Ihre Rückgabe zur Bestellung {number} wurde abgelehnt',
+    'return-declined.heading': 'Ihre Rückgabe wurde abgelehnt',
+    'return-declined.intro':
+      'Leider können wir Ihre Rückgabe zur Bestellung {number} nicht annehmen.{hasReason, select, yes { {reason}} other {}}',
     'order-note.subject': 'Zu Ihrer Bestellung {number} bei {shop}',
     'order-note.heading': 'Zu Ihrer Bestellung {number}',
     'order-note.intro': '{message}',
@@ -173,6 +218,29 @@ export const orderMailTexts = defineTexts({
       '{kind, select, invoice {Votre facture {invoice}} other {Votre avoir {invoice}}}',
     'order-invoice.intro':
       '{kind, select, invoice {La facture de votre commande {number} est jointe à cet e-mail.} other {L’avoir de votre commande {number} est joint à cet e-mail.}}',
+    'order-edited.subject': 'Votre commande {number} chez {shop} a été modifiée',
+    'order-edited.heading': 'Votre commande a été modifiée',
+    'order-edited.intro':
+      'Nous avons modifié la commande {number}. Voici son contenu actuel.{due, select, none {} other { Reste à payer : {due}.}}',
+    'order-payment.subject': 'Payez votre commande {number} chez {shop}',
+    'order-payment.heading': 'Payez votre commande',
+    'order-payment.intro': 'Votre commande {number} est prête. Veuillez payer {due}.',
+    'return-notice.subject': 'Retour demandé pour la commande {number}',
+    'return-notice.heading': 'Retour demandé',
+    'return-notice.intro':
+      '{name} souhaite retourner des articles de la commande {number}. Motif : {reason}',
+    'return-requested.subject': 'Votre demande de retour pour la commande {number}',
+    'return-requested.heading': 'Votre demande de retour',
+    'return-requested.intro':
+      'Nous avons bien reçu votre demande de retour pour la commande {number}. Veuillez attendre notre réponse avant d’envoyer les articles. Votre motif : {reason}',
+    'return-accepted.subject': 'Votre retour pour la commande {number} est accepté',
+    'return-accepted.heading': 'Veuillez renvoyer les articles',
+    'return-accepted.intro':
+      'Nous acceptons votre retour pour la commande {number}. Veuillez nous renvoyer les articles.{hasReason, select, yes { {reason}} other {}}',
+    'return-declined.subject': 'Votre retour pour la commande {number} est refusé',
+    'return-declined.heading': 'Votre retour est refusé',
+    'return-declined.intro':
+      'Nous ne pouvons malheureusement pas accepter votre retour pour la commande {number}.{hasReason, select, yes { {reason}} other {}}',
     'order-note.subject': 'À propos de votre commande {number} chez {shop}',
     'order-note.heading': 'À propos de votre commande {number}',
     'order-note.intro': '{message}',
@@ -231,6 +299,28 @@ export const orderMailTexts = defineTexts({
       '{kind, select, invoice {فاتورتك {invoice}} other {إشعارك الدائن {invoice}}}',
     'order-invoice.intro':
       '{kind, select, invoice {تجد فاتورة طلبك رقم {number} مرفقة بهذه الرسالة.} other {تجد الإشعار الدائن لطلبك رقم {number} مرفقًا بهذه الرسالة.}}',
+    'order-edited.subject': 'تم تغيير طلبك {number} لدى {shop}',
+    'order-edited.heading': 'تم تغيير طلبك',
+    'order-edited.intro':
+      'غيّرنا الطلب {number}. هذا ما يحتويه الآن.{due, select, none {} other { المبلغ المتبقي: {due}.}}',
+    'order-payment.subject': 'ادفع ثمن طلبك {number} لدى {shop}',
+    'order-payment.heading': 'ادفع ثمن طلبك',
+    'order-payment.intro': 'طلبك {number} جاهز. يرجى دفع {due}.',
+    'return-notice.subject': 'طلب إرجاع للطلب {number}',
+    'return-notice.heading': 'طلب إرجاع',
+    'return-notice.intro': 'يريد {name} إرجاع منتجات من الطلب {number}. السبب: {reason}',
+    'return-requested.subject': 'استلمنا طلب الإرجاع الخاص بالطلب {number}',
+    'return-requested.heading': 'طلب الإرجاع',
+    'return-requested.intro':
+      'استلمنا طلبك لإرجاع منتجات من الطلب {number}. يرجى انتظار ردنا قبل إرسالها. السبب: {reason}',
+    'return-accepted.subject': 'تم قبول إرجاع منتجات الطلب {number}',
+    'return-accepted.heading': 'يرجى إعادة إرسال المنتجات',
+    'return-accepted.intro':
+      'نقبل إرجاع منتجات الطلب {number}. يرجى إعادة إرسالها إلينا.{hasReason, select, yes { {reason}} other {}}',
+    'return-declined.subject': 'تم رفض إرجاع منتجات الطلب {number}',
+    'return-declined.heading': 'تم رفض الإرجاع',
+    'return-declined.intro':
+      'للأسف لا يمكننا قبول إرجاع منتجات الطلب {number}.{hasReason, select, yes { {reason}} other {}}',
     'order-note.subject': 'بخصوص طلبك رقم {number} من {shop}',
     'order-note.heading': 'بخصوص طلبك رقم {number}',
     'order-note.intro': '{message}',

@@ -83,7 +83,7 @@ export async function insertSettledPayment(
   await writePaymentState(db, order)
 }
 
-/** Voids the payment that a status change recorded, unless money was refunded since. */
+/** Voids the payment that a status change recorded, unless money was refunded or returned since. */
 export async function voidPaymentOf(db: Database, order: LockedOrder, position: number) {
   if (order.refunded > 0) return
   const voided = await db
@@ -92,6 +92,7 @@ export async function voidPaymentOf(db: Database, order: LockedOrder, position: 
     .where('order_id', '=', order.id)
     .where('event_position', '=', position)
     .where('state', '=', 'settled')
+    .where('amount', '<=', order.paid)
     .returning('id')
     .executeTakeFirst()
   if (voided) await writePaymentState(db, order)

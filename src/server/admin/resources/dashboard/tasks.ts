@@ -2,6 +2,9 @@ import type { Permission } from '#auth/schema'
 import { listOutbox } from '#db'
 import type { AdminDeps } from '../../discover.ts'
 
+/** Paid or accepted orders with items that are not shipped. */
+const TO_SHIP = { status: 'processing', toShip: true } as const
+
 /** Enough to get the total of a list. */
 const FIRST = { page: 1, perPage: 1, order: 'desc' } as const
 
@@ -15,10 +18,11 @@ export async function readTasks(
 ): Promise<{ name: string; count: number }[]> {
   const orders = (status: 'processing' | 'on-hold' | 'pending') => () =>
     shop.orders.listForStaff({ ...FIRST, sort: 'createdAt', status })
+  const ordersToShip = () => shop.orders.listForStaff({ ...FIRST, sort: 'createdAt', ...TO_SHIP })
   const pagesThatAre = (status: 'scheduled' | 'changed') => () =>
     pages.editing.listItems({ ...FIRST, sort: 'path', status })
   const questions: [name: string, allow: Permission, list: () => Promise<{ total: number }>][] = [
-    ['to-send', 'orders.read', orders('processing')],
+    ['to-send', 'orders.read', ordersToShip],
     ['to-pay', 'orders.read', orders('on-hold')],
     ['unpaid', 'orders.read', orders('pending')],
     [

@@ -62,6 +62,28 @@ export function moneyRoutes({ shop }: AdminDeps) {
     }),
     adminRoute({
       method: 'POST',
+      path: '/orders/:id/overpayment',
+      summary: 'Record that money paid beyond the total was returned',
+      allow: write,
+      audit: 'order.overpayment-returned',
+      params: IdParams,
+      body: Type.Object(
+        { amount: Amount, note: Type.Optional(Type.String({ maxLength: MAX_NOTE })) },
+        { additionalProperties: false },
+      ),
+      answer: AnyOrder,
+      handle: async ({ params: { id }, body, actor, audit }) => {
+        const request = { orderId: id, author: actor.name, ...body }
+        const returned = await shop.orders.returnOverpayment(request)
+        if (!returned.ok) return refuse(toReason(returned.reason))
+        const order = await show(id)
+        const label = 'number' in order ? String(order.number) : ''
+        audit({ id, label, details: { amount: body.amount } })
+        return order
+      },
+    }),
+    adminRoute({
+      method: 'POST',
       path: '/orders/:id/refunds',
       summary:
         'Refund items or amounts of an order, also of its shipping; `refundedBefore` is the sum of earlier refunds, so that two refunds at once do not add up',

@@ -1,47 +1,26 @@
 import { Readable } from 'node:stream'
 import Type from 'typebox'
 import { EMAIL_PATTERN, refuse } from '#base'
-import { type OrderSort, type PrintKind, renderOrderPrint } from '#shop'
+import type { OrderSort } from '#shop'
 import { ORDER_MAIL_TEMPLATES, type OrderMailTemplate } from '#shop/schema'
-import { printStyles } from '../../../adapters/print-look.ts'
 import type { AdminDeps } from '../../discover.ts'
 import { IdParams, listAnswer, listQuery } from '../../list.ts'
 import { adminRoute } from '../../route.ts'
+import { bulkRoutes } from './bulk-routes.ts'
+import { editingRoutes } from './editing-routes.ts'
 import { fulfilmentRoutes } from './fulfilment-routes.ts'
 import { invoiceRoutes } from './invoice-routes.ts'
 import { moneyRoutes } from './money-routes.ts'
-import { moveMany } from './move-many.ts'
+import { printRoutes } from './print-routes.ts'
 import { providerRoutes } from './provider-routes.ts'
-import {
-  AnyOrder,
-  FulfilmentStateName,
-  MAX_NOTE,
-  OrderItem,
-  PaymentStateName,
-  Status,
-  toReason,
-} from './schemas.ts'
+import { returnRoutes } from './return-routes.ts'
+import { AnyOrder, filters, Ids, MAX_NOTE, OrderItem, Status, toReason } from './schemas.ts'
 
 const SORTS = ['createdAt', 'number', 'total'] as const satisfies OrderSort[]
 const read = 'orders.read'
 const write = 'orders.write'
-const Moment = Type.Optional(Type.Integer({ minimum: 0 }))
-const filters = {
-  status: Type.Optional(Status),
-  payment: Type.Optional(Type.String({ maxLength: 50 })),
-  paymentState: Type.Optional(PaymentStateName),
-  fulfilmentState: Type.Optional(FulfilmentStateName),
-  from: Moment,
-  to: Moment,
-}
-const Printed = Type.Object({
-  kind: Type.Union([Type.Literal('sheet'), Type.Literal('slip')], { default: 'sheet' }),
-  /** Prints the packing slip of one shipment. */
-  fulfilment: Type.Optional(Type.String({ maxLength: 100 })),
-})
-
 export default (deps: AdminDeps) => {
-  const { shop, pages, branding, clock } = deps
+  const { shop, clock } = deps
   /** Returns the order after a change. */
   const show = async (id: string) => (await shop.orders.detail(id)) ?? refuse('not-found')
   return [
@@ -60,7 +39,7 @@ export default (deps: AdminDeps) => {
       summary: 'Export orders as CSV; same filters as the list',
       allow: read,
       query: Type.Object(
-        { ...filters, q: Type.Optional(Type.String({ maxLength: 200 })) },
+        { ...filters, ids: Ids, q: Type.Optional(Type.String({ maxLength: 200 })) },
         { additionalProperties: false },
       ),
       handle: async ({ query, reply }) => {
@@ -121,32 +100,6 @@ export default (deps: AdminDeps) => {
         const label = 'number' in order ? String(order.number) : ''
         audit({ id, label, details: { from: moved.from, to: body.status } })
         return order
-      },
-    }),
-    adminRoute({
-      method: 'POST',
-      path: '/orders/status',
-      summary: 'Change the status of several orders; orders that do not allow it stay unchanged',
-      allow: write,
-      audit: 'order.moved',
-      body: Type.Object(
-        {
-          ids: Type.Array(Type.String({ maxLength: 100 }), { minItems: 1, maxItems: 200 }),
-          status: Status,
-        },
-        { additionalProperties: false },
-      ),
-      answer: Type.Object({
-        moved: Type.Integer(),
-        refused: Type.Array(
-          Type.Object({ id: Type.String(), number: Type.Integer(), reason: Type.String() }),
-        ),
-      }),
-      handle: async ({ body, actor, audit }) => {
-        const result = await moveMany(shop, { ...body, author: actor.name })
-        const details = { ids: result.ids, to: body.status }
-        audit({ id: '', label: `${result.moved} orders`, details })
-        return { moved: result.moved, refused: result.refused }
       },
     }),
     adminRoute({
@@ -226,29 +179,12 @@ export default (deps: AdminDeps) => {
         return order
       },
     }),
-    adminRoute({
-      method: 'GET',
-      path: '/orders/:id/print',
-      summary: 'Print view of an order: order summary or packing slip, as HTML',
-      allow: read,
-      params: IdParams,
-      query: Printed,
-      handle: async ({ params, query, reply }) => {
-        const order = await shop.orders.load({ id: params.id })
-        const fulfilment = order?.fulfilments.find(one => one.id === query.fulfilment)
-        if (!order || (query.fulfilment && !fulfilment)) return refuse('not-found')
-        const settings = await pages.settings.get()
-        const { siteName, address, email } = settings
-        const logo = (await branding.logoPng()) && '/logo.png'
-        const css = printStyles(settings, order.money.locale)
-        const sender = { name: siteName, address, email, logo, css }
-        reply.type('text/html; charset=utf-8')
-        reply.send(renderOrderPrint(order, query.kind as PrintKind, sender, fulfilment))
-        return reply
-      },
-    }),
+    ...printRoutes(deps),
+    ...bulkRoutes(deps),
+    ...editingRoutes(deps),
     ...moneyRoutes(deps),
     ...providerRoutes(deps),
+    ...returnRoutes(deps),
     ...fulfilmentRoutes(deps),
     ...invoiceRoutes(deps),
   ]

@@ -65,12 +65,27 @@ export const AnyOrder = Type.Object({
   disputes: Type.Array(Type.Object({})),
   /** In minor units. */
   onlineRefundable: Type.Integer(),
-  /** Payment link for the customer; empty if the order cannot be paid. */
-  payUrl: Type.String(),
   /** Issued invoices and credit notes. */
   invoices: Type.Array(Type.Object({})),
   mayInvoice: Type.Boolean(),
   /** What is left of each line to refund and to ship. */
   openLines: Type.Array(Type.Object({})),
   fulfilments: Type.Array(Type.Object({})),
+  returns: Type.Array(Type.Object({})),
 })
+
+const Moment = Type.Optional(Type.Integer({ minimum: 0 }))
+/** Comma-separated. */
+export const Ids = Type.Optional(Type.String({ maxLength: 8000 }))
+
+/** Filters of the list, besides the search. */
+export const filters = {
+  status: Type.Optional(Status),
+  payment: Type.Optional(Type.String({ maxLength: 50 })),
+  paymentState: Type.Optional(PaymentStateName),
+  fulfilmentState: Type.Optional(FulfilmentStateName),
+  /** Whether some items are not shipped. */
+  toShip: Type.Optional(Type.Boolean()),
+  from: Moment,
+  to: Moment,
+}

@@ -1,0 +1,71 @@
+/** Texts of returns. */
+export const returns = {
+  en: {
+    list: 'Returns',
+    state: {
+      requested: 'Requested',
+      accepted: 'Accepted',
+      declined: 'Declined',
+      received: 'Items received',
+    },
+    reason: 'Reason: {reason}',
+    answer: 'Answer: {answer}',
+    receivedOf: '{received} of {quantity} received',
+    actions: { accepted: 'Accept…', declined: 'Decline…', received: 'Receive items…' },
+    titles: {
+      accepted: 'Accept return {position}?',
+      declined: 'Decline return {position}?',
+      received: 'Receive items of return {position}',
+    },
+    confirm: {
+      accepted: 'Accept return',
+      declined: 'Decline return',
+      received: 'Record received items',
+    },
+    note: 'Note to the customer',
+    noteHelp: {
+      accepted: 'For example the address to which the items are sent.',
+      declined: 'For example the reason.',
+    },
+    notify: 'The customer will be notified by email at {email}.',
+    quantityOf: 'Received quantity of {name}',
+    of: 'of {max}',
+    restock: 'Return to stock',
+    restockOf: 'Return {name} to stock',
+    refund: 'Refund returned items…',
+  },
+  de: {
+    list: 'Rückgaben',
+    state: {
+      requested: 'Angefragt',
+      accepted: 'Angenommen',
+      declined: 'Abgelehnt',
+      received: 'Artikel eingegangen',
+    },
+    reason: 'Grund: {reason}',
+    answer: 'Antwort: {answer}',
+    receivedOf: '{received} von {quantity} eingegangen',
+    actions: { accepted: 'Annehmen …', declined: 'Ablehnen …', received: 'Eingang erfassen …' },
+    titles: {
+      accepted: 'Rückgabe {position} annehmen?',
+      declined: 'Rückgabe {position} ablehnen?',
+      received: 'Eingang der Rückgabe {position} erfassen',
+    },
+    confirm: {
+      accepted: 'Rückgabe annehmen',
+      declined: 'Rückgabe ablehnen',
+      received: 'Eingang erfassen',
+    },
+    note: 'Mitteilung an den Kunden',
+    noteHelp: {
+      accepted: 'Zum Beispiel die Adresse, an die die Artikel gesendet werden.',
+      declined: 'Zum Beispiel der Grund.',
+    },
+    notify: 'Der Kunde wird per E-Mail an {email} benachrichtigt.',
+    quantityOf: 'Eingegangene Menge von {name}',
+    of: 'von {max}',
+    restock: 'In den Bestand zurücklegen',
+    restockOf: '{name} in den Bestand zurücklegen',
+    refund: 'Zurückgegebene Artikel erstatten …',
+  },
+}

@@ -1,0 +1,80 @@
+import { countryName } from '../address/countries.ts'
+import { lineProblems } from '../cart/cart-rules.ts'
+import { checkVatId } from '../checkout/check-vat-id.ts'
+import { notShippedTo, validateCheckout, withFieldMessage } from '../checkout/validate.ts'
+import { destinationOf } from '../model/checkout-fields.ts'
+import type { ShopSettings } from '../model/settings.ts'
+import { paymentChoices } from '../payments/methods.ts'
+import { itemKey } from './order-items.ts'
+import type { EnteredOrder } from './price-order.ts'
+import type { StoredOrder } from './stored-order.ts'
+import type { OrderProblem } from './view.ts'
+
+/** Everything that keeps an order from being placed or changed. Drafts may have problems. */
+export function findOrderProblems(
+  settings: ShopSettings,
+  order: EnteredOrder,
+  stored?: StoredOrder,
+): OrderProblem[] {
+  const { fields, vatCheck } = order
+  const methods = paymentChoices(settings).map(choice => choice.id)
+  const ofFields = validateCheckout(fields, {
+    sellTo: settings.sellTo,
+    locale: settings.locale,
+    termsRequired: false,
+    paymentMethods: stored ? [...methods, stored.row.payment_method] : methods,
+  })
+  const ofVatId = checkVatId(fields, vatCheck)
+  return [
+    ...itemProblems(order, stored),
+    ...ofFields,
+    ...(ofVatId ? [ofVatId] : []),
+    ...shippingProblems(settings, order),
+    ...order.priced.coupons.flatMap(({ problem }) =>
+      problem ? [{ field: undefined, message: problem }] : [],
+    ),
+  ]
+}
+
+function itemProblems(order: EnteredOrder, stored: StoredOrder | undefined): OrderProblem[] {
+  const { input, lines, unavailable } = order
+  if (input.items.length === 0) return [{ field: undefined, message: { key: 'empty' } }]
+  const found = lineProblems(lines)
+  const isGrowing = growingStockItems(order, stored)
+  return input.items.flatMap((item, index): OrderProblem[] => {
+    const field = undefined
+    if (unavailable.includes(index)) {
+      return [{ field, item: index, message: { key: 'productUnavailable' } }]
+    }
+    const line = lines.find(one => one.id === itemKey(item, index))
+    const message = line && isGrowing(line.stockId) ? found.get(line.id) : undefined
+    if (message) return [{ field, item: index, message }]
+    return []
+  })
+}
+
+/** A placed order has the stock of its items, so only additional items need any. */
+function growingStockItems({ lines }: EnteredOrder, stored: StoredOrder | undefined) {
+  const demand = new Map<string, number>()
+  for (const { stockId, quantity } of lines) {
+    demand.set(stockId, (demand.get(stockId) ?? 0) + quantity)
+  }
+  for (const line of stored?.lines ?? []) {
+    demand.set(line.stock_id, (demand.get(line.stock_id) ?? 0) - line.quantity)
+  }
+  return (stockId: string) => (demand.get(stockId) ?? 0) > 0
+}
+
+function shippingProblems(settings: ShopSettings, order: EnteredOrder): OrderProblem[] {
+  const { fields, priced, input, charges } = order
+  if (!priced.needsShipping || charges.shipping) return []
+  const country = destinationOf(fields).country
+  if (!priced.method) {
+    if (!country) return []
+    const field = fields.ship_to_different_address ? 'shipping_country' : 'billing_country'
+    return [notShippedTo(field, countryName(country, settings.locale))]
+  }
+  const asked = input.shipping.kind === 'method' ? input.shipping.method : ''
+  if (!asked || asked === priced.method.id) return []
+  return [withFieldMessage('shipping_method', 'noShippingMethod')]
+}

@@ -1,0 +1,26 @@
+import type { Database } from '#db'
+import type { OrderChangeContext } from '../change-status.ts'
+import { addEvent, type LockedOrder } from '../events.ts'
+import { queueMail } from '../status-mail.ts'
+import { RETURN_STEPS, type ReturnState } from './return-states.ts'
+
+/** Adds the event of a return's new state, and mails the buyer; requests also the shop. */
+export async function announceReturn(
+  db: Database,
+  context: OrderChangeContext,
+  order: LockedOrder,
+  step: { id: string; state: ReturnState; message: string; author: string; notify?: boolean },
+) {
+  const { id, state, message, author, notify = true } = step
+  const { event, mail } = RETURN_STEPS[state]
+  const orderId = order.id
+  const nowMs = context.clock.now()
+  const position = await addEvent(db, orderId, nowMs, { kind: event, message, author })
+  if (state === 'requested') {
+    const payload = { template: 'return-notice', orderId, position }
+    const uniqueKey = `return-notice:${id}`
+    await context.addToOutbox(db, { kind: 'mail', payload, uniqueKey }, nowMs)
+  }
+  if (!mail || !notify || order.erased_at !== null) return
+  await queueMail(db, context, { template: mail, orderId, position, nowMs })
+}
