@@ -6,7 +6,7 @@ import { buy } from './support/buyer.ts'
 import { offer, stock } from './support/new-product.ts'
 import { type Site, startSite } from './support/site.ts'
 import { addStaff, signIn } from './support/staff-account.ts'
-import { useStripe } from './support/stripe-js.ts'
+import { serveStripe } from './support/stripe-js.ts'
 import { expect, findAxeViolations, test } from './support/test.ts'
 
 /** The provider is a setting of the site, so this file has its own site. */
@@ -60,7 +60,7 @@ async function deliver(page: Page) {
 }
 
 test('SH-4 a card order with 3-D Secure is paid after the checkout', async ({ page }) => {
-  const loads = await useStripe(page, stripe)
+  const loads = await serveStripe(page, stripe)
   await page.goto(`${site.url}/product/lamp`)
   await page.getByRole('button', { name: 'Add to cart' }).first().click()
   await expect(page.getByText(/has been added to your cart/).first()).toBeVisible()
@@ -107,7 +107,7 @@ test('SH-4 a card order with 3-D Secure is paid after the checkout', async ({ pa
 })
 
 test('SH-4 after a declined card the payment link pays with another one', async ({ page }) => {
-  await useStripe(page, stripe)
+  await serveStripe(page, stripe)
   const number = numberIn(await buy(owner.request, { product: 'lamp', payment: 'stripe' }))
   const { paymentUrl } = await findOrder(number)
   await page.goto(paymentUrl)
@@ -133,7 +133,7 @@ test.describe('without stripe-js', () => {
     await page.route('https://js.stripe.com/**', route => route.abort())
     await page.goto((await findOrder(number)).paymentUrl)
     await expect(page.getByRole('alert')).toHaveText(/could not be loaded/)
-    await useStripe(page, stripe)
+    await serveStripe(page, stripe)
     await page.getByRole('button', { name: 'Continue to payment' }).click()
     await page.getByLabel('Card number').fill('good')
     await page.getByRole('button', { name: 'Pay €18.16' }).click()
@@ -144,7 +144,7 @@ test.describe('without stripe-js', () => {
 test('SH-4 without script a form leads to Stripe and back', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
   const page = await context.newPage()
-  await useStripe(page, stripe)
+  await serveStripe(page, stripe)
   // Redirects are not routed, so a page leads to Stripe instead.
   await page.route('**/order-pay*', async route => {
     if (route.request().method() !== 'POST') return route.continue()

@@ -53,7 +53,7 @@ const SCRIPT = `window.Stripe = key => {
 }`
 
 /** Serves the reduced script, and sends what the browser says to Stripe to the double. */
-export async function useStripe(page: Page, stripe: StripeDouble) {
+export async function serveStripe(page: Page, stripe: StripeDouble) {
   const loads = { script: 0 }
   await page.route('https://js.stripe.com/**', route => {
     loads.script++

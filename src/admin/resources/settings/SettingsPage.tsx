@@ -20,6 +20,7 @@ import { PrivacyTab } from './PrivacyTab.tsx'
 import { SearchEnginesTab } from './SearchEnginesTab.tsx'
 import { ShippingTab } from './ShippingTab.tsx'
 import { ShopTab } from './ShopTab.tsx'
+import { sentZones } from './sent-zones.ts'
 import { TaxTab } from './TaxTab.tsx'
 import { ThemeEditor } from './ThemeEditor.tsx'
 
@@ -133,7 +134,9 @@ function toChanges(
   options?: { previousData?: { shop?: Record<string, unknown> } },
 ) {
   const before = options?.previousData?.shop ?? {}
-  const changed = Object.entries(shop as object).filter(
+  const sent = { ...(shop as { zones?: Parameters<typeof sentZones>[0] }) }
+  if (sent.zones) sent.zones = sentZones(sent.zones)
+  const changed = Object.entries(sent).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]),
   )
   return changed.length > 0 ? { ...settings, shop: Object.fromEntries(changed) } : settings
