@@ -47,7 +47,7 @@ const findOrder = async (number: string) => {
 }
 const numberIn = (url: string) => new URL(url, site.url).searchParams.get('order') ?? ''
 
-/** Sends what the double has reported to the site's webhook. */
+/** Delivers the double's reports to the site's webhook. */
 async function deliver(page: Page) {
   for (const event of stripe.events.splice(0)) {
     const { body, headers } = stripe.signed(event)

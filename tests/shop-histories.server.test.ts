@@ -278,7 +278,7 @@ describeDatabases('random histories of a shop', open => {
     }
   }
 
-  /** Sums that hold whatever happened. */
+  /** Sums that hold after every history. */
   async function checkLedgers() {
     const wrong = await sql`
       select 'stock' as what, id from stock_items where quantity <>

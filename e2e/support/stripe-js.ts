@@ -52,7 +52,7 @@ const SCRIPT = `window.Stripe = key => {
   }
 }`
 
-/** Serves the reduced script, and sends what the browser says to Stripe to the double. */
+/** Serves the reduced script, and redirects the browser's calls of Stripe to the double. */
 export async function serveStripe(page: Page, stripe: StripeDouble) {
   const loads = { script: 0 }
   await page.route('https://js.stripe.com/**', route => {

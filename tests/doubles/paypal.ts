@@ -40,8 +40,7 @@ const AUTHORIZATION_MS = 29 * 86_400_000
 
 /**
  * PayPal's Orders v2 API as far as the shop uses it: tokens, orders with approval, captures,
- * authorizations, refunds, request ids and the check of webhook signatures. `approve` does what the
- * buyer does on PayPal's page.
+ * authorizations, refunds, request ids and the check of webhook signatures. `approve` stands for the buyer on PayPal's page.
  */
 export async function startPayPal({ now = () => Date.now() }: { now?: () => number } = {}) {
   const orders = new Map<string, Order>()

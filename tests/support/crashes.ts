@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely'
 import type { OpenDatabase } from './databases.ts'
 
-/** What a process does not survive. */
+/** The end of a process. */
 export class Crash extends Error {}
 
 /** Opens databases on which an armed operation ends at one of its queries, as if its process died. */

@@ -28,7 +28,7 @@ export function CouponRow({
   )
 }
 
-/** A gift card with what it pays. */
+/** A gift card with the amount that it pays. */
 export function GiftCardRow({
   id,
   card,

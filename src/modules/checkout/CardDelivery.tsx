@@ -2,7 +2,7 @@ import { useTexts } from '#module-contract/client'
 import { Field, type FieldContext } from './Field.tsx'
 import type { texts } from './texts.ts'
 
-/** Where the bought gift cards are sent. */
+/** Recipient of the bought gift cards. */
 export function CardDelivery(context: FieldContext) {
   const t = useTexts<typeof texts>()
   const { id } = context

@@ -4,7 +4,7 @@ import { orderTotalRows } from '#shop/client'
 import type { KnownOrder } from './OrderPay.island.tsx'
 import type { texts } from './texts.ts'
 
-/** Items and totals of the order, and what is left to pay. */
+/** Items and totals of the order, and the balance. */
 export function PayLines({ view: { order } }: { view: KnownOrder }) {
   const t = useTexts<typeof texts>()
   const amount = (minor: number) => formatMoney(minor, order.money.currency, order.money.locale)

@@ -1,4 +1,4 @@
-/** Of the same release as the API version that the server uses. */
+/** The release of stripe-js with the API version that the server uses. */
 const SCRIPT = 'https://js.stripe.com/endive/stripe.js'
 
 /** The functions of stripe-js that are used. */

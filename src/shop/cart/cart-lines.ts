@@ -114,7 +114,7 @@ export interface CartLine {
   /** Set by staff, or agreed when the order was placed. */
   agreed?: AgreedAmount | undefined
   goods: { tax_status: string; tax_class: string }
-  /** Of one item, in the shop's unit. */
+  /** Weight of one item, in the shop's unit. */
   weight: number
   shippingClass: string
   stockItem: StockItem

@@ -50,7 +50,7 @@ export interface ShippingChoice {
   cost: Minor
   /** Working days until delivery. */
   delivery: { from: number; to: number } | undefined
-  /** Where buyers collect the order. */
+  /** The place at which buyers collect the order. */
   place: PickupPlace | undefined
 }
 
@@ -80,7 +80,7 @@ export interface CartGiftCard {
   kind: 'gift-card' | 'store-credit'
   lastFour: string
   balance: Minor
-  /** What it pays of the total. */
+  /** The part of the total that it pays. */
   amount: Minor
   /** Why it pays nothing at present. */
   problem: GiftCardMessage | undefined
@@ -92,7 +92,7 @@ export interface CartView {
   giftCards: CartGiftCard[]
   /** Whether gift cards are bought. */
   hasGiftCards: boolean
-  /** What gift cards leave of the total. */
+  /** The rest of the total after gift cards. */
   due: Minor
   /** Number of items. */
   count: number

@@ -42,7 +42,7 @@ export interface VariantInput {
   downloadDays?: number | undefined
   descriptionHtml?: string | undefined
   image?: string | undefined
-  /** Of the package, in the product's unit; missing keeps it. */
+  /** Content of the package, in the product's unit; missing keeps it. */
   content?: number | null | undefined
   measures?: Measures | undefined
   importDigest?: string | undefined

@@ -8,7 +8,7 @@ type Stored = Pick<Selectable<Tables['products']>, 'manufacturer_id' | 'safety' 
 /** Cache tag of the manufacturers. */
 export const MANUFACTURERS_TAG = 'manufacturers'
 
-/** What a product page states about safety and guarantees. Needs a query only with a manufacturer. */
+/** Statements of a product page about safety and guarantees. Needs a query only with a manufacturer. */
 export async function loadDisclosures(
   { db, settings, tag }: CatalogReader,
   row: Stored,

@@ -67,7 +67,7 @@ function toRow({ cleanHtml }: SaveContext, input: ProductInput) {
     options: JSON.stringify(input.options ?? []),
     images: JSON.stringify(input.images ?? []),
     ...disclosures(input),
-    // Tax is due on what a gift card buys, not on the card (directive (EU) 2016/1065).
+    // Tax is due when a gift card is spent, not when it is sold (directive (EU) 2016/1065).
     ...(input.giftCard === true && { gift_card: 1, tax_status: 'none' }),
     ...(input.giftCard === false && { gift_card: 0 }),
     ...(input.videos ? { videos: JSON.stringify(input.videos) } : {}),

@@ -24,7 +24,7 @@ export interface PriceRange {
   suffix?: string
   /** Names of automatic discounts. */
   label?: string
-  /** Of the product's one variant. */
+  /** Unit price of the product's one variant. */
   unitPrice?: UnitPrice
   /** Lowest price of the 30 days before the reduction. */
   lowest?: Minor

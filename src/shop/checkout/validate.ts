@@ -87,7 +87,7 @@ function validateContact(fields: CheckoutFields): CheckoutError[] {
   return errors
 }
 
-/** Where gift cards are sent, if not to the buyer. */
+/** Recipient of gift cards, if not the buyer. */
 function validateCardDelivery(fields: CheckoutFields): CheckoutError[] {
   const { card_recipient_email: email, card_date: date } = fields
   const errors: CheckoutError[] = []

@@ -27,7 +27,7 @@ const nullable = (minimum: number, maximum: number) =>
   Type.Union([Type.Null(), Type.Integer({ minimum, maximum })], { default: null })
 const flag = (initial: boolean) => Type.Boolean({ default: initial })
 
-/** What a discount takes off, and under which conditions. */
+/** Reduction and conditions of a discount. */
 export const DiscountRules = Type.Object({
   /** In basis points; of `percent` and of the items that `buy_x_get_y` reduces. */
   percent: Type.Integer({ minimum: 0, maximum: FULL_PERCENT, default: 0 }),

@@ -11,7 +11,7 @@ export interface DiscountedLine {
   name: string
   quantity: number
   onSale: boolean
-  /** Of all items, before discounts, in the basis of the order. */
+  /** Amount of all items, before discounts, in the basis of the order. */
   amount: Minor
   /** The same as displayed. */
   shown: Minor

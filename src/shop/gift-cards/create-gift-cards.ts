@@ -19,7 +19,7 @@ export function createGiftCards(deps: ShopDeps, readSettings: () => Promise<Shop
   return {
     list: (query: GiftCardQuery) => listGiftCards(deps.db, query, now()),
     load: (id: string) => loadGiftCard(deps.db, id, now()),
-    /** What can still be spent, by currency. */
+    /** Sums that can still be spent, by currency. */
     balances: () => sumBalances(deps.db, now()),
     issue: async (issue: GiftCardIssue, author: string) =>
       issueCard(await context(), issue, author),

@@ -19,7 +19,7 @@ export const GiftCardIssue = Type.Object(
     kind: Type.Unsafe<GiftCardKind>(Type.Enum([...GIFT_CARD_KINDS], { default: 'gift-card' })),
     /** In minor units. */
     amount: Type.Integer({ minimum: 1, maximum: MAX_PRICE }),
-    /** Of store credit: the customer's address. */
+    /** The recipient; the customer's address for store credit. */
     recipientEmail: Email,
     recipientName: text(100),
     message: text(500),
@@ -33,7 +33,7 @@ export const GiftCardIssue = Type.Object(
 )
 export type GiftCardIssue = Static<typeof GiftCardIssue>
 
-/** What staff changes of a card. */
+/** The fields of a card that staff changes. */
 export const GiftCardEdit = Type.Object(
   {
     recipientEmail: Email,

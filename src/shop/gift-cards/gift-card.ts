@@ -17,7 +17,7 @@ export interface GiftCard {
   lastFour: string
   currency: string
   balance: Minor
-  /** Of store credit; otherwise empty. */
+  /** Owner of store credit; otherwise empty. */
   holderEmail: string
   /** Exclusive; null if it does not expire. */
   expiresAt: number | null

@@ -30,7 +30,7 @@ interface Purchase {
 }
 
 /**
- * Divides a total among gift cards in their order: each pays what it can of what is left. They are
+ * Divides a total among gift cards in their order: each pays as much of the rest as it can. They are
  * payments and not discounts, so taxes do not change.
  */
 export function payWithCards(

@@ -6,7 +6,7 @@ export const INVOICE_KINDS = ['invoice', 'credit-note'] as const
 export type InvoiceKind = (typeof INVOICE_KINDS)[number]
 
 export interface InvoiceParty {
-  /** Of the person; empty for companies without a contact. */
+  /** Name of the person; empty for companies without a contact. */
   name: string
   company: string
   address: string
@@ -80,7 +80,7 @@ export interface InvoiceDocument {
   currency: string
   /** BCP 47 tag of the order. */
   locale: string
-  /** Which amounts the lines show. */
+  /** The amounts that the lines show. */
   display: TaxDisplay
   order: { number: number; placedOn: string }
   seller: InvoiceSellerParty
@@ -95,14 +95,14 @@ export interface InvoiceDocument {
     title: string
     /** ISO date of the last payment; empty if unpaid. */
     paidOn: string
-    /** For transfers of what is due. */
+    /** Bank account for transfers of the balance. */
     account?: { owner: string; bank: string; iban: string; bic: string } | undefined
   }
   /** Reason of lines without tax, by category. */
   notices: { category: TaxCategory; text: string }[]
-  /** Payment terms of what is due. */
+  /** Payment terms of the balance. */
   terms: string
-  /** Of a credit note: the invoice it corrects, and why. */
+  /** The invoice that a credit note corrects, and why. */
   corrects?: { number: string; issuedOn: string } | undefined
   reason: string
   footer: string

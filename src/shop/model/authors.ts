@@ -1,5 +1,5 @@
 /** Author of automatic changes. */
 export const SYSTEM_AUTHOR = 'system'
 
-/** Author of what the buyer does. */
+/** Author of the buyer's actions. */
 export const CUSTOMER_AUTHOR = 'customer'

@@ -1,6 +1,6 @@
 import type { CheckoutFields } from './checkout-fields.ts'
 
-/** Where the gift cards of an order are sent. Stored as JSON with the order. */
+/** Recipient of the gift cards of an order. Stored as JSON with the order. */
 export interface CardDelivery {
   name: string
   /** Empty: to the buyer. */

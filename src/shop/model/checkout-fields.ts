@@ -26,7 +26,7 @@ const OTHER_LENGTHS = {
   /** `1` to ship to another address. */
   ship_to_different_address: 5,
   order_comments: 2000,
-  /** Where gift cards are sent; empty for the buyer. */
+  /** Recipient of gift cards; empty for the buyer. */
   card_recipient_name: 100,
   card_recipient_email: 254,
   card_message: 500,

@@ -87,7 +87,7 @@ const onlineMethod = {
   enabled: Type.Boolean(),
   title: Type.String({ minLength: 1 }),
   description: Type.String(),
-  /** Which keys new payments use. */
+  /** The keys that new payments use. */
   mode: oneOf('test', 'live'),
   /** Reserves the money, and staff captures it. */
   captureLater: Type.Boolean(),
@@ -142,7 +142,7 @@ export const ShopSettings = Type.Object({
     /** Whether percentages are computed from what earlier discounts left of a price. */
     sequential: Type.Boolean(),
   }),
-  /** What pages state about products. */
+  /** Statements about products on pages. */
   disclosures: Type.Object({
     /** The lowest price of the 30 days before a reduction; only for shops in the EU. */
     lowestPrice: Type.Boolean(),

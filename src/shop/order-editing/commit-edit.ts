@@ -37,7 +37,7 @@ export type CommitReason =
 
 export interface EditRequest {
   orderId: string
-  /** Of the order when the editing began: refused if it was changed, paid or refunded since. */
+  /** Version of the order when the editing began: refused if it was changed, paid or refunded since. */
   version: number
   input: OrderInput
   /** Reason for the history. */

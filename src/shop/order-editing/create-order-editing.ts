@@ -14,7 +14,7 @@ export function createOrderEditing(deps: ShopDeps, context: () => Promise<Editin
     /** Variants that can be added to an order. */
     orderable: async (text: string) => findOrderableItems(await context(), text),
     formConfig: async () => readFormConfig(await deps.settings()),
-    /** What a draft or placed order consists of, to be edited. */
+    /** The content of a draft or placed order, to be edited. */
     input: (orderId: string) => loadOrderInput(deps.db, orderId),
     preview: async (request: Parameters<typeof previewOrder>[1]) =>
       previewOrder(await context(), request),

@@ -2,7 +2,7 @@ import type { Database } from '#db'
 import type { OrderInput } from './order-input.ts'
 import { loadStoredOrder, toOrderInput } from './stored-order.ts'
 
-/** What a draft or placed order consists of, and the version to which this refers. */
+/** The content of a draft or placed order, and its version. */
 export async function loadOrderInput(
   db: Database,
   orderId: string,

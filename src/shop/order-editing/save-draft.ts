@@ -20,7 +20,7 @@ export type EditingContext = OrderChangeContext & PricingContext
 
 export type DraftReason = 'unknown-order' | 'order-stale' | 'not-allowed' | 'order-too-large'
 
-/** Creates a draft order, with whatever was entered so far. It holds no stock and is no revenue. */
+/** Creates a draft order from the input so far. It holds no stock and is no revenue. */
 export async function createDraft(
   context: EditingContext,
   { input, author }: { input: OrderInput; author: string },

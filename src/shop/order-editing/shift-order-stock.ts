@@ -88,5 +88,5 @@ function toShifts(
   return [...ofOld, ...added]
 }
 
-/** Of stock items that are only released, which needs no data about them. */
+/** Data of stock items that are only released, which is not needed. */
 const UNCOUNTED = { managed: 0, quantity: 0, status: 'in-stock', backorders: 'no', low_at: null }

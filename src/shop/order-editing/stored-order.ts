@@ -12,7 +12,7 @@ import { toInputFields } from './order-input.ts'
 
 export type OrderRow = Selectable<Tables['orders']>
 
-/** A line of a placed order and what has happened to its items. */
+/** A line of a placed order with its shipped and refunded items. */
 export interface StoredLine extends Selectable<Tables['order_lines']> {
   /** Before discounts, in the basis of the order. */
   amount: Minor

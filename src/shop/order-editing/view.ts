@@ -57,7 +57,7 @@ export interface OrderPreview {
   problems: OrderProblem[]
   /** Left to pay; negative if more was paid. */
   due: Minor
-  /** What an edit changes, a line each: name, before and after. */
+  /** Changes of an edit, a line each: name, before and after. */
   changes: string[]
   money: MoneyFormat
 }

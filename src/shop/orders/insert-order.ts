@@ -28,7 +28,7 @@ export interface NewOrder {
   reservedStock: ReadonlySet<string>
   currency: string
   payment: { id: string; title: string; status: OrderStatus; details: PaymentDetails }
-  /** Of numbers and prices. */
+  /** Locale of numbers and prices. */
   locale: string
   /** The customer, unless staff prepared the order. */
   author?: string

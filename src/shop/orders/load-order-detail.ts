@@ -54,7 +54,7 @@ export async function loadOrderDetail(
   }
 }
 
-/** Whether an invoice can be created, or what is missing. */
+/** Whether an invoice can be created, or the missing fields. */
 function invoiceStateOf(
   order: OrderView,
   { settings }: OrderContext,

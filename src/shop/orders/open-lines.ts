@@ -6,7 +6,7 @@ import { loadRefundable } from './refunds/load-refundable.ts'
 import { leftOf } from './refunds/split-refund.ts'
 import type { OpenLineView } from './view.ts'
 
-/** What is left of the lines of an order to refund and to ship. */
+/** The rest of the lines of an order to refund and to ship. */
 export async function loadOpenLines(db: Database, orderId: string): Promise<OpenLineView[]> {
   const lines = await loadRefundable(db, orderId)
   const shippable = await loadShippable(db, orderId)

@@ -11,7 +11,7 @@ const MAX_MATCHES = 1000
 /** Words per order, so that a large order does not slow down its placing. */
 const MAX_WORDS = 300
 
-/** What an order is found by. References of payments are looked up in `payments`. */
+/** Searched fields of an order. References of payments are looked up in `payments`. */
 export interface SearchedOrder {
   number: number
   billing: BillingAddress

@@ -198,7 +198,7 @@ export interface DisputeView {
   dueAt: number | undefined
 }
 
-/** What is left of an order line to refund and to ship. */
+/** The rest of an order line to refund and to ship. */
 export interface OpenLineView {
   id: string
   kind: LineKind
@@ -297,17 +297,17 @@ export interface OrderDetail extends OrderView {
   payments: PaymentView[]
   paymentRefunds: PaymentRefundView[]
   disputes: DisputeView[]
-  /** What can be refunded through providers. */
+  /** Sum that can be refunded through providers. */
   onlineRefundable: Minor
   /** Why no invoice can be created; undefined if one can be, or exists. */
   invoiceProblem: InvoiceProblem | undefined
   mayInvoice: boolean
-  /** What can be refunded and shipped. */
+  /** The rest of the lines to refund and to ship. */
   openLines: OpenLineView[]
   /** Mails to the buyer that fit the current status. */
   sendable: OrderMailTemplate[]
   returns: ReturnView[]
-  /** Where the buyer pays what is left. */
+  /** URL of the page on which the buyer pays the balance. */
   paymentUrl: string
   isEditable: boolean
 }

@@ -1,7 +1,7 @@
 import type { Minor, Result } from '#base'
 
 /**
- * Why a provider did not do what it was asked: it gave no usable answer, it does not accept the keys,
+ * Reason of a failed request to a provider: it gave no usable answer, it does not accept the keys,
  * or it refused. Only after the first, the outcome is unknown.
  */
 export type ProviderReason = 'provider-unreachable' | 'provider-keys' | 'provider-refused'
@@ -118,7 +118,7 @@ export interface PaymentProvider {
     amount: Minor
     currency: string
   }): Promise<ProviderResult<{ payment: ProviderPayment }>>
-  /** Ends an open or authorized payment. One that was paid meanwhile is returned as it is. */
+  /** Ends an open or authorized payment. One that was paid before is returned as it is. */
   cancel(reference: string): Promise<ProviderResult<{ payment: ProviderPayment }>>
   /** Repeated calls with the same key refund once. */
   refund(request: {
@@ -147,7 +147,7 @@ export type CallProvider = (request: {
   body?: string | undefined
 }) => Promise<{ status: number; headers: Record<string, string>; body: string }>
 
-/** What a provider needs besides its keys. */
+/** Dependencies of a provider besides its keys. */
 export interface ProviderContext {
   mode: PaymentMode
   call: CallProvider

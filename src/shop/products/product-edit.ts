@@ -56,7 +56,7 @@ const offer = {
   downloadLimit: Type.Optional(orNull(Type.Integer({ minimum: 0, maximum: 1e6 }))),
   /** Days until downloads expire; 0: never, null: default of the shop. */
   downloadDays: Type.Optional(orNull(Type.Integer({ minimum: 0, maximum: 36_500 }))),
-  /** Of the package, for unit prices. */
+  /** Content of the package, for unit prices. */
   content: Type.Optional(Measure),
   measures: Type.Object(
     { weight: Measure, length: Measure, width: Measure, height: Measure },
@@ -148,7 +148,7 @@ export const ProductEdit = Type.Object(
     manufacturerId: orNull(id),
     /** Warnings and safety information. */
     safety: Type.String({ maxLength: 5000 }),
-    /** Of the manufacturer's guarantee of durability; 0 for none. */
+    /** Duration of the manufacturer's guarantee of durability; 0 for none. */
     guaranteeYears: Type.Integer({ minimum: 0, maximum: 99 }),
     soldIndividually: Type.Boolean(),
     reviewsAllowed: Type.Boolean(),

@@ -7,7 +7,7 @@ import { parseFormula } from './formula.ts'
 /** Items of a cart line that are sent. */
 export interface ShippedItems {
   quantity: number
-  /** Of one item, in the shop's unit. */
+  /** Weight of one item, in the shop's unit. */
   weight: number
   shippingClass: string
   /** Value of all items before discounts, as entered. */

@@ -15,7 +15,7 @@ export interface PriceExample extends TaxLocation {
   foreignPrices?: 'gross' | 'net' | undefined
 }
 
-/** What a product costs a buyer at a location. */
+/** Price of a product for a buyer at a location. */
 export async function exampleOf(taxRates: TaxRates, saved: ShopSettings, asked: PriceExample) {
   const settings: ShopSettings = {
     ...saved,

@@ -26,7 +26,7 @@ const filters = [
   />,
 ]
 
-/** Gift cards and store credit with what is left of them. */
+/** Gift cards and store credit with their balances. */
 export default function GiftCardList() {
   const translate = useTranslate()
   const locale = useLocale()
@@ -96,7 +96,7 @@ export default function GiftCardList() {
   )
 }
 
-/** What customers can still spend. */
+/** Sum that customers can still spend. */
 function Balances() {
   const translate = useTranslate()
   const locale = useLocale()

@@ -8,7 +8,7 @@ import { useTranslate } from 'react-admin'
 import type { OrderDetail } from '#shop/schema'
 import type { ChangeOrder } from './use-order.ts'
 
-/** What the dialogs of an order get. */
+/** Props of all dialogs of an order. */
 export interface OrderDialogProps {
   order: OrderDetail
   willNotify: boolean

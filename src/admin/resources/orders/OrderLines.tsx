@@ -85,7 +85,7 @@ export function OrderLines({ order }: { order: OrderDetail }) {
   )
 }
 
-/** Paid, refunded and what is left of either, as far as there is something to say. */
+/** Paid and refunded money and the rest, as far as they differ from the total. */
 function paidRows({ paid, refunded, totals }: OrderDetail): [string, number][] {
   const rows: [string, number][] = []
   if (paid > 0) rows.push(['paid', paid])

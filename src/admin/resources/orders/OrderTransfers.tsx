@@ -6,7 +6,7 @@ import type { OrderDetail } from '#shop/schema'
 import { useAmounts } from './use-amounts.ts'
 import type { ChangeOrder } from './use-order.ts'
 
-/** What refunds return through payment providers. Refused ones can be sent again. */
+/** Transfers of refunds through payment providers. Refused ones can be sent again. */
 export function OrderTransfers(props: {
   order: OrderDetail
   isBusy: boolean

@@ -3,7 +3,7 @@ import { useNotify, useTranslate } from 'react-admin'
 import type { OrderDetail } from '#shop/schema'
 import type { ChangeOrder } from './use-order.ts'
 
-/** Mails or copies the link with which the customer pays what is left. */
+/** Mails or copies the link with which the customer pays the balance. */
 export function PaymentLink(props: { order: OrderDetail; isBusy: boolean; change: ChangeOrder }) {
   const { order, isBusy, change } = props
   const translate = useTranslate()

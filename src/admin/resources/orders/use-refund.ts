@@ -36,7 +36,7 @@ export function useRefund(order: OrderDetail, start: RefundStart) {
     isManual,
     setManual,
     total,
-    /** What was paid and not refunded. */
+    /** Paid money that was not refunded. */
     available: order.paid - order.refunded,
     setQuantity: (row: RefundRow, quantity: number) => {
       const limited = Math.min(Math.max(quantity, 0), row.line.quantity)

@@ -15,7 +15,7 @@ const UNITS = ['', ...Object.keys(CONTENT_UNITS)].map(id => ({
 }))
 const toWhole = (text: string) => Math.trunc(Number(text)) || 0
 
-/** What pages state about a product: unit price, manufacturer, safety and guarantee. */
+/** Fields that pages state about a product: unit price, manufacturer, safety and guarantee. */
 export function DisclosureFields() {
   const [type, unit] = useWatch({ name: ['type', 'contentUnit'] })
   return (

@@ -9,7 +9,7 @@ const WIDTH = 230
 export const dateOf = (day: string, locale: string): string =>
   formatDate(Date.parse(day), { locale, timeZone: 'UTC' })
 
-/** Rows below the lines: net amount, taxes, total and what is due. */
+/** Rows below the lines: net amount, taxes, total and balance. */
 export function totalRowsOf({ document, t }: Pick<Drawing, 'document' | 't'>) {
   const { totals, taxes, kind, locale } = document
   const money = (amount: number) => moneyOf(document, amount)
@@ -73,7 +73,7 @@ export function remarksOf({ document, t }: Pick<Drawing, 'document' | 't'>): str
   ]
 }
 
-/** Text of the bank account for what is due; empty if there is none. */
+/** Text of the bank account for the balance; empty if there is none. */
 export function transferLines({ document, t }: Pick<Drawing, 'document' | 't'>): string[] {
   const { payment, totals, number } = document
   const { account } = payment

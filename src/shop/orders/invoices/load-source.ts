@@ -7,7 +7,7 @@ import type { ChosenOption, TaxExemption } from '../../model/shown-values.ts'
 import type { TaxDisplay } from '../../money/totals.ts'
 import { toSettledLines } from '../stored-line.ts'
 
-/** What documents of an order have in common. */
+/** The common part of all documents of an order. */
 export type OrderSource = Omit<
   DocumentSource,
   'kind' | 'number' | 'issuedOn' | 'lines' | 'reason' | 'corrects'

@@ -28,7 +28,7 @@ export function renderOrderMail(
     settings: ShopSettings
     look: MailTheme
     publicUrl: string
-    /** Of the event that the mail is about. */
+    /** Values of the event that the mail is about. */
     message?: string
     amount?: Minor
     fulfilment?: FulfilmentView

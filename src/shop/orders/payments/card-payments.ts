@@ -56,7 +56,7 @@ export async function releaseCardPayments(
   order: LockedOrder,
   { author, nowMs }: Change,
 ) {
-  // Staff refunds what is left of a refunded order.
+  // Staff refunds the rest of a refunded order.
   if (order.paid === 0 || order.refunded > 0) return
   const released = await db
     .updateTable('payments')
@@ -75,8 +75,7 @@ export async function releaseCardPayments(
 }
 
 /**
- * Pays an order that is no longer failed or cancelled with the same gift cards again, as far as they
- * still have the money. Returns what was paid.
+ * Pays an order that is no longer failed or cancelled with the same gift cards again, as far as they still have the money. Returns the paid sum.
  */
 export async function retakeCardPayments(
   db: Database,

@@ -32,7 +32,7 @@ export async function listPayments(
   })
 }
 
-/** What refunds of an order return through providers, oldest first. */
+/** Transfers of an order's refunds through providers, oldest first. */
 export async function listPaymentRefunds(
   db: Database,
   orderId: string,

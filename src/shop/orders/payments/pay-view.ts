@@ -25,7 +25,7 @@ export interface PayMethod extends PaymentChoice {
   isTest: boolean
 }
 
-/** What the page that pays an order shows to those who have its link: no addresses. */
+/** Content of the page that pays an order, for everyone who has its link: no addresses. */
 export type OrderPayView =
   | { state: 'unknown' }
   | {

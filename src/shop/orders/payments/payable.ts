@@ -11,7 +11,7 @@ interface OrderFacts {
 /** Statuses in which a balance can be paid online. */
 const PAYABLE: readonly OrderStatus[] = ['pending', 'on-hold', 'processing', 'failed']
 
-/** What is left to pay of an order that can be paid; 0 otherwise. Refunded money is not due again. */
+/** Balance of an order that can be paid; 0 otherwise. Refunded money is not due again. */
 export function payableAmount({ status, total, paid, refunded }: OrderFacts): Minor {
   if (refunded > 0 || !PAYABLE.includes(status as OrderStatus)) return 0
   return Math.max(total - paid, 0)

@@ -50,7 +50,7 @@ async function apply(
       }
       return toOutcome(await applyPayment(context, { ...event.payment, method, eventId }))
     case 'changed': {
-      // What was given up is not completed any more.
+      // A payment that was given up is not completed any more.
       if (await wasGivenUp(context, method, event.reference)) return 'ignored'
       const found = await provider.find(event.reference)
       if (!found.ok) return found.reason === 'provider-refused' ? 'ignored' : undefined

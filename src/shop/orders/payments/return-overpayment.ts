@@ -7,7 +7,7 @@ import { nextAttempt } from './payment-rows.ts'
 
 export type ReturnReason = 'unknown-order' | 'not-overpaid' | 'returned-too-much'
 
-/** What was paid beyond the total, such as after an edit that made the order cheaper. */
+/** Money that was paid beyond the total, such as after an edit that made the order cheaper. */
 export const overpaid = ({ total, paid }: { total: Minor; paid: Minor }): Minor =>
   Math.max(paid - total, 0)
 

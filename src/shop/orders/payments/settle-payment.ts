@@ -35,7 +35,7 @@ export function startPayment(
 
 export type PaymentOutcome = 'processing' | 'authorized' | 'settled' | 'failed' | 'cancelled'
 
-/** What a provider reports about a payment: by webhook, on the return page or when asked. */
+/** Report of a provider about a payment: by webhook, on the return page or when asked. */
 export interface PaymentReport {
   provider: string
   /** Unique per provider. Reports without one, such as those of the return page, use the outcome. */
@@ -53,7 +53,7 @@ export interface PaymentReport {
   capturableUntil?: number | undefined
 }
 
-/** Outcomes never lead back: a settled payment stays settled whatever arrives later. */
+/** Outcomes never lead back: a settled payment stays settled when other reports arrive. */
 const REPLACED: Record<PaymentOutcome, readonly PaymentRowState[]> = {
   processing: ['pending'],
   authorized: ['pending', 'processing'],

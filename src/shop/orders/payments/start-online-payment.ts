@@ -28,7 +28,7 @@ export interface OnlinePaymentRequest {
   orderId: string
   method: string
   flow: 'form' | 'redirect'
-  /** What the order is called at the provider. */
+  /** Name of the order at the provider. */
   description: string
   returnUrl: string
   cancelUrl: string

@@ -8,7 +8,7 @@ export type VoidPaymentReason = 'unknown-order' | 'not-allowed' | 'payment-refun
 
 /**
  * Voids a payment that staff recorded by mistake. The order keeps its status. Refused for payments of
- * providers, and if the rest would be less than what was refunded.
+ * providers, and if the rest would be less than the refunds.
  */
 export function voidPayment(
   context: OrderChangeContext,

@@ -44,7 +44,7 @@ function findTransfer(
     .executeTakeFirst()
 }
 
-/** Records a refund that somebody made at the provider, in proportion to what is left of the lines. */
+/** Records a refund that somebody made at the provider, in proportion to the rest of the lines. */
 function recordForeignRefund(
   context: ProviderAccess,
   refund: ProviderRefund & { payment: { id: string; order_id: string } },

@@ -3,11 +3,11 @@ import type { Database } from '#db'
 
 export interface RefundablePayment {
   id: string
-  /** What is left of the payment after its refunds. */
+  /** The rest of the payment after its refunds. */
   left: Minor
 }
 
-/** Shares of a refund by payment, oldest first. What is more than all payments is transferred by staff. */
+/** Shares of a refund by payment, oldest first. Staff transfers the part that exceeds all payments. */
 export function planTransfers(
   payments: readonly RefundablePayment[],
   amount: Minor,

@@ -1,6 +1,6 @@
 import { allocate, type Minor, ok, type Result, refuse } from '#base'
 
-/** What is left of an order line after its refunds. */
+/** The rest of an order line after its refunds. */
 export interface RefundableLine {
   id: string
   quantity: number

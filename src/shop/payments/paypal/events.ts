@@ -116,7 +116,7 @@ async function orderOfCapture(
     path: `/v2/payments/captures/${encodeURIComponent(captureId)}`,
   })
   if (found.ok) return ok({ reference: relatedOrder(found.answer) })
-  // Of another shop with the same account.
+  // The notification is about another shop with the same account.
   return found.reason === 'provider-refused' ? ok({ reference: '' }) : found
 }
 

@@ -68,7 +68,7 @@ export const AnyOrder = Type.Object({
   /** Issued invoices and credit notes. */
   invoices: Type.Array(Type.Object({})),
   mayInvoice: Type.Boolean(),
-  /** What is left of each line to refund and to ship. */
+  /** The rest of each line to refund and to ship. */
   openLines: Type.Array(Type.Object({})),
   fulfilments: Type.Array(Type.Object({})),
   returns: Type.Array(Type.Object({})),
