@@ -44,7 +44,7 @@ const TABS = [
 
 const stacked = { ...formFrame, marginBlock: 2, overflow: 'visible' } as const
 
-/** Vertical tabs, because twelve names do not fit horizontally. */
+/** Vertical tabs, because so many names do not fit horizontally. */
 const sideBySide = {
   ...stacked,
   maxInlineSize: 1080,
