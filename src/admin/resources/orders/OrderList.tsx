@@ -29,6 +29,9 @@ export function OrderList({ openId }: { openId: string | undefined }) {
   const translate = useTranslate()
   const { permissions } = usePermissions()
   const { amount, date } = useAmounts()
+  const add = permissions?.includes('orders.write') && (
+    <ListAction label={translate('resources.orders.form.add')} icon={Add} to="/orders/new" />
+  )
   return (
     <div ref={keys}>
       <List<OrderListItem>
@@ -40,13 +43,7 @@ export function OrderList({ openId }: { openId: string | undefined }) {
         exporter={false}
         actions={
           <TopToolbar>
-            {permissions?.includes('orders.write') && (
-              <ListAction
-                label={translate('resources.orders.form.add')}
-                icon={Add}
-                to="/orders/new"
-              />
-            )}
+            {add}
             <FilterButton />
             <ExportButton label="resources.orders.export" />
           </TopToolbar>
@@ -56,7 +53,7 @@ export function OrderList({ openId }: { openId: string | undefined }) {
         offline={<ListNotLoaded />}
         pagination={<ListPages />}
         queryOptions={{ onError: ignoreError }}
-        empty={<EmptyList text="resources.orders.empty" />}
+        empty={<EmptyList text="resources.orders.empty">{add}</EmptyList>}
       >
         <StaffTable<OrderListItem>
           rowClick={id => `/orders/${id}`}
