@@ -7,14 +7,16 @@ import type { Catalogue, Language } from '#texts'
 const root = join(import.meta.dirname, '../..')
 /** Code with visitor texts. */
 const FOLDERS = /^src\/(modules|ui|media-ui|content|render|shop|forms|server|visitor)\//
-/** Code with sign-in texts. */
-const OF_STAFF = /^src\/server\/(admin|sign-in)\//
+/** Texts that are not on pages: those of staff, and those of invoices. */
+const NOT_ON_PAGES = /^src\/(server\/(admin|sign-in)|shop\/invoices)\//
 
 /** All visitor catalogues by file and name. */
 export async function readCatalogues(): Promise<Map<string, Catalogue>> {
   const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .map(name => `src/${name}`)
-    .filter(name => /(^|[/-])texts\.ts$/.test(name) && FOLDERS.test(name) && !OF_STAFF.test(name))
+    .filter(
+      name => /(^|[/-])texts\.ts$/.test(name) && FOLDERS.test(name) && !NOT_ON_PAGES.test(name),
+    )
   const catalogues = new Map<string, Catalogue>()
   for (const file of files) {
     const exported = (await import(join(root, file))) as Record<string, unknown>
