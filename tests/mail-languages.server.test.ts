@@ -11,6 +11,7 @@ import { orderMailTexts } from '../src/shop/orders/mail/texts.ts'
 import { orderTexts } from '../src/shop/orders/texts.ts'
 import { describeDatabases } from './support/databases.ts'
 import { englishWords, findWords } from './support/english-words.ts'
+import { invoiceSettings } from './support/invoices.ts'
 import { createManualClock } from './support/manual-clock.ts'
 import { documentOf } from './support/pages.ts'
 import { openTestServices } from './support/services.ts'
@@ -28,7 +29,7 @@ const catalogues: Catalogue<never>[] = [
 
 /** Mails whose content is that of an event. */
 const OF_EVENTS: OrderMailTemplate[] = [
-  ...(['order-note', 'order-partly-refunded', 'order-shipped'] as const),
+  ...(['order-note', 'order-partly-refunded', 'order-shipped', 'order-invoice'] as const),
   ...(['return-notice', 'return-requested', 'return-accepted', 'return-declined'] as const),
 ]
 
@@ -65,6 +66,7 @@ describeDatabases('every mail', openDatabase => {
     const { access, db, forms, pages, shop } = services
     await pages.settings.set({ siteName: 'Nørd', email: 'owner@example.com', locale })
     services.shopSettings.forget()
+    await services.shopSettings.set({ invoices: invoiceSettings({ send: 'mail' }) })
     const [productId = ''] = await shop.catalog.save([
       { type: 'simple', name: 'Schale', variant: { regularPrice: 4800 } },
     ])
