@@ -50,6 +50,12 @@ View: https://x.test/?a=1&b="2"
   expect(html).not.toContain('Note')
 })
 
+it('hides the preheader, which mail programs show beside the subject', () => {
+  const { text, html } = composeMailBody(look, { ...content, preheader: 'Soon <there>\nBye' })
+  expect(text).not.toContain('Soon')
+  expect(html).toMatch(/<div style="display:none;[^"]*">Soon &lt;there&gt; Bye&#847;/)
+})
+
 it('is written from right to left where the language is', () => {
   const { html } = composeMailBody({ ...look, locale: 'ar' }, content)
   expect(html).toContain('<html lang="ar" dir="rtl">')

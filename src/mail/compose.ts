@@ -34,17 +34,27 @@ export interface MailRow {
   isTotal?: boolean
 }
 
+export interface MailContent {
+  heading: string
+  /** Text that mail programs show beside the subject; hidden in the mail. */
+  preheader?: string
+  parts: readonly MailPart[]
+}
+
 /** Renders a mail as plain text and HTML. Escapes all text; keeps line breaks. */
 export function composeMailBody(
   look: MailTheme,
-  { heading, parts }: { heading: string; parts: readonly MailPart[] },
+  { heading, preheader = '', parts }: MailContent,
 ): { text: string; html: string } {
   const shown = parts.filter(part => !('lines' in part) || part.lines.some(Boolean))
   const quotes = shown.filter(part => part.kind === 'quote')
   const own = shown.filter(part => part.kind !== 'quote')
   const signature = `—\n${look.siteName}`
   const blocks = [heading, ...own.map(toText), signature, ...quotes.map(toText)]
-  return { text: `${blocks.filter(Boolean).join('\n\n')}\n`, html: toHtml(look, heading, shown) }
+  return {
+    text: `${blocks.filter(Boolean).join('\n\n')}\n`,
+    html: toHtml(look, { heading, preheader, parts: shown }),
+  }
 }
 
 function toText(part: MailPart): string {
@@ -76,7 +86,7 @@ function rowText({ label, value, details = [], note }: MailRow): string {
 }
 
 /** Tables and inline styles for compatibility with mail programs; supports dark mode. */
-function toHtml(look: MailTheme, heading: string, parts: readonly MailPart[]): string {
+function toHtml(look: MailTheme, { heading, preheader = '', parts }: MailContent): string {
   const { siteName, logo } = look
   const colours = look.colours.light
   const font = `font-family:${escapeHtml(look.fonts.text)}`
@@ -131,7 +141,7 @@ function toHtml(look: MailTheme, heading: string, parts: readonly MailPart[]): s
     const below = note
       ? `<br><span class="muted" style="${small};font-weight:400">${escapeHtml(note)}</span>`
       : ''
-    return `<tr><td class="text" style="${style}">${withBreaks(label)}${chosen.join('')}</td><td class="text" align="${end}" style="${style}">${withBreaks(value)}${below}</td></tr>`
+    return `<tr><td class="text" style="${style}">${withBreaks(label)}${chosen.join('')}</td><td class="text" align="${end}" style="${style};overflow-wrap:break-word">${withBreaks(value)}${below}</td></tr>`
   }
 
   const title = heading
@@ -144,14 +154,18 @@ function toHtml(look: MailTheme, heading: string, parts: readonly MailPart[]): s
 <html lang="${escapeHtml(look.locale)}" dir="${rtl ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(heading || look.siteName)}</title>
-<style>${darkStyles(look.colours.dark)}</style>
+<style>:root{color-scheme:light dark;supported-color-schemes:light dark}${darkStyles(look.colours.dark)}</style>
 </head><body class="page" style="margin:0;padding:0;background:${colours.background};${font}">
-<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:${colours.background}"><tr><td align="center" style="padding:32px 20px;border:0">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;text-align:${rtl ? 'right' : 'left'}"><tr><td class="text" style="border:0;color:${colours.text};${font}">
+${preheader ? hiddenText(preheader) : ''}<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:${colours.background}"><tr><td align="center" style="padding:32px 20px;border:0">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;overflow-wrap:anywhere;text-align:${rtl ? 'right' : 'left'}"><tr><td class="text" style="border:0;color:${colours.text};${font}">
 ${sender}
 ${title}${parts.map(partHtml).join('\n')}
 </td></tr></table></td></tr></table></body></html>`
 }
+
+/** Mail programs show about 90 letters; the joiners keep the text of the mail out of them. */
+const hiddenText = (text: string) =>
+  `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(text.replace(/\s+/g, ' ').slice(0, 200))}${'&#847;&zwnj;&nbsp;'.repeat(60)}</div>\n`
 
 /** Inline styles cannot contain media queries, so dark mode needs classes. */
 function darkStyles({ background, text, muted, border, accent, onAccent }: MailColors): string {

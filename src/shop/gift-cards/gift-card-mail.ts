@@ -13,13 +13,14 @@ export async function composeCardMail(
   },
   cardId: string,
 ): Promise<Mail | undefined> {
-  const { settings, look, sealed, publicUrl } = context
+  const { settings, sealed, publicUrl } = context
   const card = await context.db
     .selectFrom('gift_cards')
     .selectAll()
     .where('id', '=', cardId)
     .executeTakeFirst()
   if (!card?.recipient_email || card.disabled_at !== null) return undefined
+  const look = { ...context.look, locale: card.locale }
   const t = createTranslate(giftCardMailTexts, { locale: look.locale })
   const values = {
     isCredit: card.kind === 'store-credit' ? 'yes' : 'no',
@@ -57,7 +58,11 @@ export async function composeCardMail(
   return {
     to: card.recipient_email,
     subject: t('subject', values).replace(/\s+/g, ' '),
-    ...composeMailBody(look, { heading: t('heading', values), parts }),
+    ...composeMailBody(look, {
+      heading: t('heading', values),
+      preheader: t('intro', values),
+      parts,
+    }),
     replyTo: settings.email || undefined,
   }
 }

@@ -28,6 +28,7 @@ interface OrderState {
   /** Mail to the buyer; `except` are previous statuses after which it is not sent. */
   mail?: {
     template:
+      | 'order-on-hold'
       | 'order-paid'
       | 'order-completed'
       | 'order-cancelled'
@@ -76,6 +77,8 @@ export const ORDER_STATES: Record<OrderStatus, OrderState> = {
     holdsStock: true,
     isPaid: false,
     hasEnded: false,
+    // Placing an order has its own mail, and a paid order waits for something else.
+    mail: { template: 'order-on-hold', except: ['draft', 'processing'] },
   },
   processing: {
     next: { 'on-hold': STAFF, completed: STAFF, cancelled: STAFF, refunded: REFUND, failed: STAFF },

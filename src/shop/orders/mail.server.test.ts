@@ -31,23 +31,29 @@ describeDatabases('the mails of an order', open => {
     expect(await shop.orders.mail(nothing, look)).toBeUndefined()
   })
 
-  test.each(['de', 'fr', 'ar'])('mails speak the language of the site: %s', async locale => {
-    checkout.configure({ email: 'shop@example.com', name: 'Example Shop', locale })
-    const { shop } = checkout
-    const placed = await checkout.buy(1, { payment_method: 'cod' })
-    const english = await shop.orders.mail({ template: 'order-paid', orderId: placed.id }, look)
-    const own = await shop.orders.mail(
-      { template: 'order-paid', orderId: placed.id },
-      { ...look, locale },
-    )
-    expect(own?.subject).not.toBe(english?.subject)
-    for (const sentence of ['Thank you', 'Subtotal', 'Billing address', 'View your order']) {
-      expect(english?.text).toContain(sentence)
-      expect(own?.text).not.toContain(sentence)
-    }
-    const rows: Record<string, string> = { de: 'Versand', fr: 'Livraison', ar: 'الشحن' }
-    expect(english?.text, 'what shipping costs is no address').toMatch(/^Shipping: /m)
-    expect(own?.text).toMatch(new RegExp(`^\\P{L}*${rows[locale]}\\P{L}*: `, 'mu'))
-    expect(own?.html).toContain(`dir="${locale === 'ar' ? 'rtl' : 'ltr'}"`)
-  })
+  test.each(['de', 'fr', 'ar'])(
+    'SH-4 mails to the buyer use the language of the order, those to the shop that of the site: %s',
+    async locale => {
+      checkout.configure({ email: 'shop@example.com', name: 'Example Shop' })
+      const { shop } = checkout
+      const before = await checkout.buy(1, { payment_method: 'cod' })
+      checkout.configure({ email: 'shop@example.com', name: 'Example Shop', locale })
+      const placed = await checkout.buy(1, { payment_method: 'cod' })
+      const theirs = { ...look, locale }
+      const english = await shop.orders.mail({ template: 'order-paid', orderId: before.id }, theirs)
+      const own = await shop.orders.mail({ template: 'order-paid', orderId: placed.id }, look)
+      const notice = await shop.orders.mail({ template: 'order-notice', orderId: placed.id }, look)
+      expect(notice?.text).toContain('Subtotal: €')
+      expect(notice?.html).toContain('<html lang="en" dir="ltr">')
+      expect(own?.subject).not.toBe(english?.subject)
+      for (const sentence of ['Thank you', 'Subtotal', 'Billing address', 'View your order']) {
+        expect(english?.text).toContain(sentence)
+        expect(own?.text).not.toContain(sentence)
+      }
+      const rows: Record<string, string> = { de: 'Versand', fr: 'Livraison', ar: 'الشحن' }
+      expect(english?.text, 'what shipping costs is no address').toMatch(/^Shipping: /m)
+      expect(own?.text).toMatch(new RegExp(`^\\P{L}*${rows[locale]}\\P{L}*: `, 'mu'))
+      expect(own?.html).toContain(`dir="${locale === 'ar' ? 'rtl' : 'ltr'}"`)
+    },
+  )
 })

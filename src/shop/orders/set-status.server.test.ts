@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { PLAIN_LOOK } from '#mail'
 import { prepareCheckout } from '../../../tests/support/checkout.ts'
 import { describeDatabases } from '../../../tests/support/databases.ts'
 
@@ -31,6 +32,29 @@ describeDatabases('what becomes of an order', open => {
     ).toMatchObject({
       reason: 'unknown-order',
     })
+  })
+
+  test('SH-4 an order put on hold is mailed with the balance, unless it was placed so or paid', async () => {
+    const { shop, db } = checkout
+    const mails = async (orderId: string) => {
+      const rows = await db.selectFrom('outbox').select('payload').orderBy('created_at').execute()
+      const payloads = rows.map(row => JSON.parse(row.payload) as Record<string, string>)
+      return payloads.filter(one => one.orderId === orderId).map(one => one.template)
+    }
+    const { id: orderId } = await checkout.buy(1, { payment_method: 'bacs' })
+    expect(await mails(orderId)).not.toContain('order-on-hold')
+    const set = (status: 'pending' | 'on-hold' | 'processing') =>
+      shop.orders.setStatus({ orderId, status, author: 'test' })
+    await set('pending')
+    await set('on-hold')
+    const sent = async () => (await mails(orderId)).filter(one => one === 'order-on-hold').length
+    expect(await sent()).toBe(1)
+    const look = { siteName: 'Example', locale: 'en', ...PLAIN_LOOK }
+    const mail = await shop.orders.mail({ template: 'order-on-hold', orderId }, look)
+    expect(mail?.text).toContain('Left to pay: €18.16.')
+    await set('processing')
+    await set('on-hold')
+    expect(await sent()).toBe(1)
   })
 
   test('an order that failed and is then cancelled gives its goods back once', async () => {

@@ -263,6 +263,7 @@ export interface OrderMailState {
 export const ORDER_MAIL_TEMPLATES = [
   'order-received',
   'order-notice',
+  'order-on-hold',
   'order-paid',
   'order-completed',
   'order-cancelled',

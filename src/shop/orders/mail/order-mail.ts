@@ -18,12 +18,15 @@ import { orderMailTexts } from './texts.ts'
 /** Mails to the shop. */
 const TO_SHOP: readonly OrderMailTemplate[] = ['order-notice', 'order-dispute', 'return-notice']
 
+/** Mails with the instructions of the payment method, as long as the order is not paid. */
+const WITH_PAYMENT: readonly OrderMailTemplate[] = ['order-received', 'order-on-hold']
+
 const texts = mergeTexts(orderTexts, orderMailTexts)
 
 /** Mail about an order to the buyer or the shop; undefined without a recipient. */
 export function renderOrderMail(
   template: OrderMailTemplate,
-  order: OrderView,
+  placed: OrderView,
   context: {
     settings: ShopSettings
     look: MailTheme
@@ -37,14 +40,18 @@ export function renderOrderMail(
     invoice?: { number: string; kind: string }
   },
 ): Mail | undefined {
-  const { settings, look, publicUrl, message = '', amount = 0 } = context
+  const { settings, publicUrl, message = '', amount = 0 } = context
   const { fulfilment, deadline, invoice } = context
   const forCustomer = !TO_SHOP.includes(template)
+  // Buyers read the language in which they ordered, the shop that of the site.
+  const { locale } = forCustomer ? placed.money : context.look
+  const look = { ...context.look, locale }
+  const order = { ...placed, money: { ...placed.money, locale } }
   const to = forCustomer ? order.email : settings.email
   if (!to) return undefined
-  const t = createTranslate(texts, { locale: look.locale })
+  const t = createTranslate(texts, { locale })
   const firstName = order.billing.first_name.trim()
-  const { currency, locale } = order.money
+  const { currency } = order.money
   const due = payableAmount({ ...order, total: order.totals.total })
   const asksForMoney = template === 'order-payment' || (template === 'order-edited' && due > 0)
   const values = {
@@ -66,10 +73,9 @@ export function renderOrderMail(
     due: due > 0 ? formatMoney(due, currency, locale) : 'none',
     hasDeadline: deadline === undefined ? 'no' : 'yes',
     deadline:
-      deadline === undefined
-        ? ''
-        : formatDate(deadline, { locale: look.locale, timeZone: order.timeZone }),
+      deadline === undefined ? '' : formatDate(deadline, { locale, timeZone: order.timeZone }),
   }
+  const preheader = t(`${template}.intro`, values)
   const href = forCustomer
     ? new URL(orderReceivedPath(settings, order), publicUrl).href
     : new URL(`/admin/orders/${order.id}`, publicUrl).href
@@ -77,12 +83,12 @@ export function renderOrderMail(
     ...(forCustomer && template !== 'order-note'
       ? [{ kind: 'text', text: t('hello', values) } as const]
       : []),
-    { kind: 'text', text: t(`${template}.intro`, values) },
-    ...(forCustomer ? downloadParts(order, t, { publicUrl, locale: look.locale }) : []),
+    { kind: 'text', text: preheader },
+    ...(forCustomer ? downloadParts(order, t, { publicUrl, locale }) : []),
     ...(fulfilment
       ? fulfilmentParts(fulfilment, t)
       : [{ kind: 'rows', rows: [...lineRows(order), ...totalRows(order, t)] } as const]),
-    ...(template === 'order-received' || asksForMoney ? paymentParts(order) : []),
+    ...(WITH_PAYMENT.includes(template) || asksForMoney ? paymentParts(order) : []),
     ...(asksForMoney || (due > 0 && asksForPayment(template, order))
       ? [{ kind: 'link', label: t('payNow'), href: orderPayUrl(publicUrl, order) } as const]
       : []),
@@ -97,7 +103,7 @@ export function renderOrderMail(
     to,
     // Mail headers are single lines.
     subject: t(`${template}.subject`, values).replace(/\s+/g, ' '),
-    ...composeMailBody(look, { heading: t(`${template}.heading`, values), parts }),
+    ...composeMailBody(look, { heading: t(`${template}.heading`, values), preheader, parts }),
     replyTo: (forCustomer ? settings.email : order.email) || undefined,
   }
 }

@@ -10,6 +10,10 @@ export const orderMailTexts = defineTexts({
     'order-notice.subject': 'New order {number} from {name}',
     'order-notice.heading': 'New order from {name}',
     'order-notice.intro': '{name} has placed order {number}. Payment method: {payment}.',
+    'order-on-hold.subject': 'Your order {number} at {shop} is on hold',
+    'order-on-hold.heading': 'We are waiting for your payment',
+    'order-on-hold.intro':
+      'Order {number} is reserved for you. We start on it as soon as your payment has arrived.{due, select, none {} other { Left to pay: {due}.}}',
     'order-paid.subject': 'Payment received for order {number} at {shop}',
     'order-paid.heading': 'Payment received',
     'order-paid.intro':
@@ -92,6 +96,10 @@ export const orderMailTexts = defineTexts({
     'order-notice.subject': 'Neue Bestellung {number} von {name}',
     'order-notice.heading': 'Neue Bestellung von {name}',
     'order-notice.intro': '{name} hat die Bestellung {number} aufgegeben. Zahlungsart: {payment}.',
+    'order-on-hold.subject': 'Ihre Bestellung {number} bei {shop} wartet auf die Zahlung',
+    'order-on-hold.heading': 'Wir warten auf Ihre Zahlung',
+    'order-on-hold.intro':
+      'Die Bestellung {number} ist für Sie reserviert. Wir bearbeiten sie, sobald Ihre Zahlung eingegangen ist.{due, select, none {} other { Noch zu zahlen: {due}.}}',
     'order-paid.subject': 'Zahlung erhalten für Bestellung {number} bei {shop}',
     'order-paid.heading': 'Zahlung erhalten',
     'order-paid.intro':
@@ -176,6 +184,10 @@ export const orderMailTexts = defineTexts({
     'order-notice.subject': 'Nouvelle commande {number} de {name}',
     'order-notice.heading': 'Nouvelle commande de {name}',
     'order-notice.intro': '{name} a passé la commande {number}. Mode de paiement : {payment}.',
+    'order-on-hold.subject': 'Votre commande {number} chez {shop} est en attente',
+    'order-on-hold.heading': 'Nous attendons votre paiement',
+    'order-on-hold.intro':
+      'La commande {number} vous est réservée. Nous la traiterons dès réception de votre paiement.{due, select, none {} other { Reste à payer : {due}.}}',
     'order-paid.subject': 'Paiement reçu pour la commande {number} chez {shop}',
     'order-paid.heading': 'Paiement reçu',
     'order-paid.intro':
@@ -258,6 +270,10 @@ export const orderMailTexts = defineTexts({
     'order-notice.subject': 'طلب جديد رقم {number} من {name}',
     'order-notice.heading': 'طلب جديد من {name}',
     'order-notice.intro': 'قدّم {name} الطلب رقم {number}. طريقة الدفع: {payment}.',
+    'order-on-hold.subject': 'طلبك رقم {number} لدى {shop} قيد الانتظار',
+    'order-on-hold.heading': 'نحن بانتظار دفعتك',
+    'order-on-hold.intro':
+      'الطلب رقم {number} محجوز لك. سنبدأ في تجهيزه فور وصول دفعتك.{due, select, none {} other { المبلغ المتبقي: {due}.}}',
     'order-paid.subject': 'تم استلام الدفعة للطلب رقم {number} من {shop}',
     'order-paid.heading': 'تم استلام الدفعة',
     'order-paid.intro':
