@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Shop } from '#shop'
-import { ORDER_MAIL_TEMPLATES, type OrderMailTemplate } from '#shop/schema'
+import { ORDER_MAIL_TEMPLATES, type OrderMailTemplate, STOCK_MAILS } from '#shop/schema'
 import { type Catalogue, createTranslate } from '#texts'
 import { accessMailTexts } from '../src/auth/mail-texts.ts'
 import { commentMailTexts } from '../src/comments/mail-texts.ts'
@@ -9,6 +9,7 @@ import { serverMailTexts } from '../src/server/mail/texts.ts'
 import { settingsTexts } from '../src/shop/model/settings-texts.ts'
 import { orderMailTexts } from '../src/shop/orders/mail/texts.ts'
 import { orderTexts } from '../src/shop/orders/texts.ts'
+import { stockMailTexts } from '../src/shop/stock/stock-mail-texts.ts'
 import { describeDatabases } from './support/databases.ts'
 import { englishWords, findWords } from './support/english-words.ts'
 import { invoiceSettings } from './support/invoices.ts'
@@ -25,6 +26,7 @@ const catalogues: Catalogue<never>[] = [
   orderMailTexts,
   orderTexts,
   settingsTexts,
+  stockMailTexts,
 ]
 
 /** Mails whose content is that of an event. */
@@ -161,6 +163,7 @@ describeDatabases('every mail', openDatabase => {
         template,
         orderId,
       })),
+      ...STOCK_MAILS.map(template => ({ template, productId, stockId: productId, left: 2 })),
       { ...invitation, template: 'password-reset' },
       { template: 'submission', submissionId: 'one', to: '', subject: '', pattern: '' },
       { template: 'test', to: 'owner@example.com' },
@@ -177,6 +180,7 @@ describeDatabases('every mail', openDatabase => {
     expect(new Set(mails.map(mail => mail.template))).toEqual(
       new Set([
         ...ORDER_MAIL_TEMPLATES,
+        ...STOCK_MAILS,
         ...['invitation', 'password-reset', 'submission', 'submission-reply', 'test'],
         ...['comment-notice', 'comment-reply', 'comment-summary'],
       ]),

@@ -38,6 +38,7 @@ import { COMPLETED_FIELDS } from './checkout/completed-fields.ts'
 import { loadCheckout } from './checkout/load-checkout.ts'
 import { placeOrder } from './checkout/place-order.ts'
 import type { CheckoutState } from './checkout/view.ts'
+import { createShopMails } from './create-mails.ts'
 import type { ShopDeps } from './deps.ts'
 import { AUTOMATIC_DISCOUNTS, createAutomaticDiscounts } from './discounts/automatic-discounts.ts'
 import type { DiscountEdit } from './discounts/discount.ts'
@@ -358,6 +359,7 @@ export function createShop(deps: ShopDeps) {
       mail: async (request: OrderMailRequest, look: MailTheme) =>
         composeOrderMail({ ...(await context()), look }, request),
     },
+    mails: createShopMails(context),
     /** Issued invoices and credit notes. */
     invoices: {
       list: (query: Parameters<typeof listInvoices>[1]) => listInvoices(deps.db, query),

@@ -23,6 +23,7 @@ export { fitsEn16931 as isElectronic, renderCii } from './invoices/cii/render-ci
 export type { InvoiceDocument } from './invoices/document.ts'
 export type { InvoiceLook } from './invoices/pdf/render-pdf.ts'
 export type { RenderAnswer } from './invoices/pdf/worker.ts'
+export { findMailTextProblems, MailEdit } from './model/mail-settings.ts'
 export { OrderInput } from './order-editing/order-input.ts'
 export { PLACED_STATUSES } from './order-editing/place-draft.ts'
 export type { InvoiceSort } from './orders/invoices/list-invoices.ts'

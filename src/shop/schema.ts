@@ -35,12 +35,18 @@ export { type MissingField, missingSellerFields } from './invoices/seller.ts'
 export * from './model/authors.ts'
 export * from './model/checkout-fields.ts'
 export * from './model/invoice-settings.ts'
+export {
+  isMailEnabled,
+  type MailEdit,
+  type MailText,
+  type MailTexts,
+} from './model/mail-settings.ts'
 export * from './model/media.ts'
 export * from './model/order-status.ts'
 export * from './model/payment-state.ts'
 export * from './model/settings.ts'
 export * from './model/shipping-settings.ts'
-export * from './model/shown-values.ts'
+export * from './model/shop-mails.ts'
 export * from './model/shown-values.ts'
 export { INHERITED_CLASS } from './money/tax-rates.ts'
 export * from './money/totals.ts'

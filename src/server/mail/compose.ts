@@ -10,6 +10,7 @@ import { createTranslate } from '#texts'
 import type { Branding } from '../adapters/branding.ts'
 import { createMailLook } from './look.ts'
 import { composePausedTest } from './paused-test.ts'
+import { composeShopMailTest, SHOP_MAIL_TEST } from './shop-mail-test.ts'
 import { serverMailTexts } from './texts.ts'
 
 /** Composes the mail of an outbox entry; undefined if its subject was deleted. */
@@ -89,6 +90,9 @@ export function createComposeMail(deps: {
     if (payload.template === 'gift-card') return shop.giftCards.mail(text('cardId'), look)
     const about = shop.orders.readMail(payload)
     if (about) return shop.orders.mail(about, look)
+    const aboutStock = shop.mails.readStockMail(payload)
+    if (aboutStock) return shop.mails.stockMail(aboutStock, look)
+    if (payload.template === SHOP_MAIL_TEST) return composeShopMailTest(shop, payload, look)
     if (access.writes(payload)) return access.composeMail(payload, look)
     if (payload.template === PAUSED_MAIL) {
       const { publicUrl } = deps

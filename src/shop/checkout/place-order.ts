@@ -24,6 +24,7 @@ import {
   normalizeFields,
   shippingOf,
 } from '../model/checkout-fields.ts'
+import { isMailEnabled } from '../model/mail-settings.ts'
 import type { OrderStatus } from '../model/order-status.ts'
 import type { ShopSettings } from '../model/settings.ts'
 import { isSumWithinLimit } from '../money/limits.ts'
@@ -34,6 +35,7 @@ import { FIRST_MAILS, orderMailKey, RETRY_MAIL_DELAY_MS } from '../orders/status
 import { NO_PAYMENT } from '../payments/method.ts'
 import { findPaymentMethod, paymentChoices } from '../payments/methods.ts'
 import { reserveStock } from '../stock/reserve.ts'
+import { queueStockMails } from '../stock/stock-mail.ts'
 import { taxesOfBuyer } from '../tax/buyer-taxes.ts'
 import type { VatCheck, VatIds } from '../tax/check-vat-id.ts'
 import type { TaxRates } from '../tax/tax-rates.ts'
@@ -133,6 +135,7 @@ async function placeIn(
   const stock = await reserveStock(db, lines, lowAt)
   if (!stock.ok) return refuseWith('not-enough-stock', [tooFew(lines, stock)])
   await showStock(db, stock.low, { nowMs, lowAt, automatic: offer.automatic })
+  await queueStockMails(db, context, stock.crossed, nowMs)
   const { currency, locale } = settings
   const order = await insertOrder(
     { db, kind: context.kind },
@@ -156,7 +159,7 @@ async function placeIn(
   const usedUp = await takeDiscounts(db, context, priced, use)
   if (usedUp) return usedUp
   await addDownloads(db, context, { orderId: id, status: order.status, nowMs })
-  for (const template of FIRST_MAILS) {
+  for (const template of FIRST_MAILS.filter(one => isMailEnabled(settings, one))) {
     const payload = { template, orderId: id }
     const uniqueKey = orderMailKey(id, template)
     const dueAt = order.status === 'pending' ? nowMs + RETRY_MAIL_DELAY_MS : nowMs

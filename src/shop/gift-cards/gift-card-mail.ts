@@ -1,7 +1,8 @@
-import { formatMoney } from '#base'
+import { formatMoney, type Minor } from '#base'
 import { composeMailBody, type Mail, type MailPart, type MailTheme } from '#mail'
 import { createTranslate } from '#texts'
 import type { ShopDeps } from '../deps.ts'
+import { ownMailText } from '../model/mail-settings.ts'
 import type { ShopSettings } from '../model/settings.ts'
 import { giftCardMailTexts } from './mail-texts.ts'
 
@@ -13,54 +14,90 @@ export async function composeCardMail(
   },
   cardId: string,
 ): Promise<Mail | undefined> {
-  const { settings, sealed, publicUrl } = context
   const card = await context.db
     .selectFrom('gift_cards')
     .selectAll()
     .where('id', '=', cardId)
     .executeTakeFirst()
   if (!card?.recipient_email || card.disabled_at !== null) return undefined
-  const look = { ...context.look, locale: card.locale }
+  return renderCardMail(
+    { ...context, look: { ...context.look, locale: card.locale } },
+    {
+      kind: card.kind,
+      balance: Number(card.balance),
+      currency: card.currency,
+      expiresAt: card.expires_at,
+      recipientEmail: card.recipient_email,
+      recipientName: card.recipient_name,
+      senderName: card.sender_name,
+      holderEmail: card.holder_email,
+      message: card.message,
+      code: context.sealed.unseal(card.sealed_code),
+    },
+  )
+}
+
+interface MailedCard {
+  /** `GiftCardKind`. */
+  kind: string
+  balance: Minor
+  currency: string
+  expiresAt: number | null
+  recipientEmail: string
+  recipientName: string
+  senderName: string
+  holderEmail: string
+  message: string
+  code: string
+}
+
+export function renderCardMail(
+  { settings, look, publicUrl }: { settings: ShopSettings; look: MailTheme; publicUrl: string },
+  card: MailedCard,
+): Mail {
   const t = createTranslate(giftCardMailTexts, { locale: look.locale })
   const values = {
     isCredit: card.kind === 'store-credit' ? 'yes' : 'no',
     shop: settings.name,
-    amount: formatMoney(Number(card.balance), card.currency, look.locale),
-    name: card.recipient_name,
-    named: card.recipient_name ? 'yes' : 'no',
-    sender: card.sender_name,
-    isSent: card.sender_name ? 'yes' : 'no',
+    amount: formatMoney(card.balance, card.currency, look.locale),
+    name: card.recipientName,
+    named: card.recipientName ? 'yes' : 'no',
+    sender: card.senderName,
+    isSent: card.senderName ? 'yes' : 'no',
   }
+  const own = ownMailText(settings, 'gift-card', { locale: look.locale, values })
+  const intro = own.intro || t('intro', values)
   const validUntil =
-    card.expires_at === null
+    card.expiresAt === null
       ? []
       : [
           t('validUntil', {
             date: new Intl.DateTimeFormat(look.locale, {
               dateStyle: 'long',
               timeZone: settings.timeZone,
-            }).format(card.expires_at - 1),
+            }).format(card.expiresAt - 1),
           }),
         ]
   const parts: MailPart[] = [
     { kind: 'text', text: t('hello', values) },
-    { kind: 'text', text: t('intro', values) },
+    { kind: 'text', text: intro },
     ...(card.message
       ? [{ kind: 'lines', title: '', lines: card.message.split('\n') } as const]
       : []),
-    { kind: 'lines', title: t('code'), lines: [sealed.unseal(card.sealed_code), ...validUntil] },
+    { kind: 'lines', title: t('code'), lines: [card.code, ...validUntil] },
     {
       kind: 'text',
-      text: card.kind === 'store-credit' ? t('useCredit', { email: card.holder_email }) : t('use'),
+      text: card.kind === 'store-credit' ? t('useCredit', { email: card.holderEmail }) : t('use'),
     },
     { kind: 'link', label: t('shop'), href: new URL(settings.paths.shop, publicUrl).href },
+    ...(own.outro ? [{ kind: 'text', text: own.outro } as const] : []),
   ]
   return {
-    to: card.recipient_email,
-    subject: t('subject', values).replace(/\s+/g, ' '),
+    to: card.recipientEmail,
+    subject: (own.subject || t('subject', values)).replace(/\s+/g, ' '),
     ...composeMailBody(look, {
-      heading: t('heading', values),
-      preheader: t('intro', values),
+      heading: own.heading || t('heading', values),
+      preheader: intro,
       parts,
     }),
     replyTo: settings.email || undefined,

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { createTranslate } from '#texts'
 import { defaultInvoiceSettings, InvoiceSettings } from './invoice-settings.ts'
+import { MailSettings } from './mail-settings.ts'
 import { settingsTexts } from './settings-texts.ts'
 import { ShippingClass, ShippingZone } from './shipping-settings.ts'
 
@@ -174,6 +175,8 @@ export const ShopSettings = Type.Object({
     /** Minutes until an unpaid order is cancelled; 0: never. */
     holdMinutes: Type.Integer({ minimum: 0, maximum: 525_600 }),
   }),
+  /** Changes to the mails of the shop. */
+  mails: MailSettings,
   downloads: Type.Object({
     /** Whether `processing` allows downloads; otherwise only `completed` does. */
     grantAfterPayment: Type.Boolean(),
@@ -294,6 +297,7 @@ export function shopSettingsFor(locale: string): ShopSettings {
     invoices: defaultInvoiceSettings,
     terms: { required: false, path: '' },
     stock: { lowAt: 2, holdMinutes: 60 },
+    mails: {},
     downloads: { grantAfterPayment: true, limit: 10, days: 365 },
     returns: { enabled: false, days: 14 },
     addressSuggestions: { provider: 'built-in', server: '' },

@@ -12,7 +12,7 @@ import {
 } from '../orders/invoices/issue-invoice.ts'
 import { processPaidOrder } from '../orders/payments/process-paid-order.ts'
 import { refreshOrderWords } from '../orders/search-orders.ts'
-import { queueMail } from '../orders/status-mail.ts'
+import { queueEnabledMail } from '../orders/status-mail.ts'
 import { checkEditable, type EditReason } from './check-editable.ts'
 import { describeChanges } from './describe-changes.ts'
 import { findOrderProblems } from './find-order-problems.ts'
@@ -100,7 +100,7 @@ async function write(
   const shifted = await shiftOrderStock(
     db,
     { orderId, old: stored.lines, lines: order.lines, idOf },
-    { author, nowMs, lowAt, automatic: await context.automatic.get() },
+    { ...context, author, nowMs, lowAt, automatic: await context.automatic.get() },
   )
   if (!shifted.ok) return shifted
   const usedUp = await changeOrderUses(db, context, { stored, order, nowMs })
@@ -132,7 +132,7 @@ async function write(
     author,
   })
   if (notify) {
-    await queueMail(db, context, { template: 'order-edited', orderId, position, nowMs })
+    await queueEnabledMail(db, context, { template: 'order-edited', orderId, position, nowMs })
   }
   // The money that arrived before covers the order now.
   const isCovered = locked.paid > 0 && locked.paid < locked.total && locked.paid >= total

@@ -5,6 +5,7 @@ import { showStock } from '../catalog/show-stock.ts'
 import type { Discount } from '../discounts/discount.ts'
 import { addMovements } from '../stock/movements.ts'
 import { type StockShift, shiftStock } from '../stock/reserve.ts'
+import { queueStockMails } from '../stock/stock-mail.ts'
 import type { StoredLine } from './stored-order.ts'
 
 interface LineShift extends StockShift {
@@ -30,7 +31,12 @@ export async function shiftOrderStock(
     lines: readonly CartLine[]
     idOf: ReadonlyMap<string, string>
   },
-  context: { author: string; nowMs: number; lowAt: number; automatic: readonly Discount[] },
+  context: Parameters<typeof queueStockMails>[1] & {
+    author: string
+    nowMs: number
+    lowAt: number
+    automatic: readonly Discount[]
+  },
 ): Promise<Result<{ reservedOf: ReadonlyMap<string, number> }, 'not-enough-stock'>> {
   const shifts = toShifts(old, lines, idOf)
   const { nowMs, lowAt, author } = context
@@ -47,6 +53,7 @@ export async function shiftOrderStock(
     nowMs,
   )
   await showStock(db, answer.low, context)
+  await queueStockMails(db, context, answer.crossed, nowMs)
   const reservedOf = new Map(
     shifts.map(shift => {
       // Released items leave the order even if their stock is no longer counted.

@@ -17,7 +17,7 @@ import { releaseOrderStock, reserveOrderStock } from './order-stock.ts'
 import { releaseCardPayments, retakeCardPayments } from './payments/card-payments.ts'
 import { disableBoughtCards, issueBoughtCards } from './payments/issue-cards.ts'
 import { insertSettledPayment, voidPaymentOf } from './payments/payment-rows.ts'
-import { dropMail, MAIL_DELAY_MS, mailForTransition, queueMail } from './status-mail.ts'
+import { dropMail, MAIL_DELAY_MS, mailForTransition, queueEnabledMail } from './status-mail.ts'
 
 export type TransitionReason = 'not-allowed' | 'has-shipments' | 'not-enough-stock'
 
@@ -58,7 +58,11 @@ export async function changeStatus(
     await releaseCardPayments(db, order, { author, nowMs })
     await disableBoughtCards(db, orderId, nowMs)
   } else if (!holdsStock(from)) {
-    const reserved = await reserveOrderStock(db, orderId, stock)
+    const reserved = await reserveOrderStock(db, orderId, {
+      ...stock,
+      settings: context.settings,
+      addToOutbox: context.addToOutbox,
+    })
     if (!reserved.ok) return refuse('not-enough-stock')
     await retakeUses(db, orderId)
     paid += await retakeCardPayments(db, order, { author, nowMs })
@@ -88,7 +92,7 @@ export async function changeStatus(
   const template = notify && order.erased_at === null ? mailForTransition(from, status) : undefined
   if (template) {
     const dueAt = nowMs + MAIL_DELAY_MS
-    await queueMail(db, context, { template, orderId, position, nowMs, dueAt })
+    await queueEnabledMail(db, context, { template, orderId, position, nowMs, dueAt })
   }
   return { ok: true, from }
 }

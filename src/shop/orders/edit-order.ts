@@ -5,10 +5,10 @@ import type { ShopDeps } from '../deps.ts'
 import { addDownloads, opensDownloads, renewDownloads } from '../downloads/add-downloads.ts'
 import type { OrderStatus } from '../model/order-status.ts'
 import type { ShopSettings } from '../model/settings.ts'
+import type { OrderMailTemplate } from '../model/shop-mails.ts'
 import { addEvent, lockOrder } from './events.ts'
 import { refreshOrderWords } from './search-orders.ts'
 import { mailOfStatus, queueMail } from './status-mail.ts'
-import type { OrderMailTemplate } from './view.ts'
 
 type Context = Pick<ShopDeps, 'db' | 'kind' | 'clock' | 'addToOutbox'>
 

@@ -31,6 +31,42 @@ describeDatabases('the mails of an order', open => {
     expect(await shop.orders.mail(nothing, look)).toBeUndefined()
   })
 
+  test('SH-4 uses the texts of the owner, with input of buyers as plain text', async () => {
+    const own = {
+      subject: 'Hi {firstName}, order {number}',
+      heading: 'Dear {name}',
+      intro: '{total} on {date}',
+      outro: 'Bye <b>{firstName}</b>',
+    }
+    const mails = {
+      'order-received': { texts: { en: own } },
+      'order-notice': { recipient: 'sales@example.com' },
+    }
+    checkout.configure({ email: 'shop@example.com', name: 'Example Shop', mails })
+    const placed = await checkout.buy(1, { billing_first_name: '<i>{number}\r\nBcc: x' })
+    const write = (template: 'order-received' | 'order-notice') =>
+      checkout.shop.orders.mail({ template, orderId: placed.id }, look)
+    const mail = await write('order-received')
+    expect(mail?.subject).toBe(`Hi <i>{number} Bcc: x, order ${placed.number}`)
+    expect(mail?.text).toContain('€18.16 on ')
+    expect(mail?.html).toContain('Bye &lt;b&gt;&lt;i&gt;{number}')
+    expect(mail?.html).not.toMatch(/<i>|<b>/)
+    expect(await write('order-notice')).toMatchObject({ to: 'sales@example.com' })
+  })
+
+  test('SH-4 a mail that is turned off is sent only when staff resends it', async () => {
+    checkout.configure({ mails: { 'order-paid': { enabled: false } } })
+    const { id: orderId } = await checkout.buy(1, { payment_method: 'bacs' })
+    await checkout.shop.orders.setStatus({ orderId, status: 'processing', author: 'Ute' })
+    const paid = async () =>
+      (await checkout.shop.orders.detail(orderId))?.mails.filter(
+        mail => mail.template === 'order-paid',
+      )
+    expect(await paid()).toEqual([])
+    await checkout.shop.orders.resendMail({ orderId, template: 'order-paid', author: 'Ute' })
+    expect(await paid()).toHaveLength(1)
+  })
+
   test.each(['de', 'fr', 'ar'])(
     'SH-4 mails to the buyer use the language of the order, those to the shop that of the site: %s',
     async locale => {

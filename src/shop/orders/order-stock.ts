@@ -4,6 +4,7 @@ import type { Database } from '#db'
 import { showStock } from '../catalog/show-stock.ts'
 import { addMovements, type StockReason } from '../stock/movements.ts'
 import { releaseStock, reserveStock } from '../stock/reserve.ts'
+import { queueStockMails } from '../stock/stock-mail.ts'
 
 interface Context {
   author: string
@@ -78,7 +79,11 @@ async function returnItems(
 }
 
 /** Reserves stock for an order again, except for refunded items; refused if it was sold meanwhile. */
-export async function reserveOrderStock(db: Database, orderId: string, context: Context) {
+export async function reserveOrderStock(
+  db: Database,
+  orderId: string,
+  context: Context & Parameters<typeof queueStockMails>[1],
+) {
   const { author, nowMs, lowAt } = context
   const rows = await db
     .selectFrom('order_lines')
@@ -103,6 +108,7 @@ export async function reserveOrderStock(db: Database, orderId: string, context: 
   const answer = await reserveStock(db, wanted, lowAt)
   if (!answer.ok) return answer
   await showStock(db, answer.low, context)
+  await queueStockMails(db, context, answer.crossed, nowMs)
   const taken = wanted.filter(line => answer.reserved.has(line.stockId))
   for (const { lineId, quantity } of taken) {
     await db

@@ -1,8 +1,10 @@
 import { MINUTE } from '#base'
 import type { Database } from '#db'
 import type { ShopDeps } from '../deps.ts'
+import { isMailEnabled } from '../model/mail-settings.ts'
 import { ORDER_STATES, type OrderStatus } from '../model/order-status.ts'
-import type { OrderMailTemplate } from './view.ts'
+import type { ShopSettings } from '../model/settings.ts'
+import type { OrderMailTemplate } from '../model/shop-mails.ts'
 
 /** Delay of status mails, to allow undo without a mail. */
 export const MAIL_DELAY_MS = 15_000
@@ -100,6 +102,15 @@ export async function queueMail(
     },
     nowMs,
   )
+}
+
+/** Queues a mail unless the owner has turned it off. */
+export async function queueEnabledMail(
+  db: Database,
+  context: Pick<ShopDeps, 'addToOutbox'> & { settings: ShopSettings },
+  mail: Parameters<typeof queueMail>[2],
+) {
+  if (isMailEnabled(context.settings, mail.template)) await queueMail(db, context, mail)
 }
 
 /** Removes a mail from the outbox unless its delivery has started. True if there was one. */

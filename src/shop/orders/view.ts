@@ -10,6 +10,7 @@ import type {
   PaymentState,
 } from '../model/payment-state.ts'
 import type { BankAccount } from '../model/settings.ts'
+import type { OrderMailTemplate } from '../model/shop-mails.ts'
 import type { ChosenOption, MoneyFormat, ShownExemption } from '../model/shown-values.ts'
 import type { LineKind } from '../money/settle.ts'
 import type { Totals } from '../money/totals.ts'
@@ -259,29 +260,6 @@ export interface OrderMailState {
   state: 'waiting' | 'sent' | 'saved' | 'failed'
   at: number
 }
-
-export const ORDER_MAIL_TEMPLATES = [
-  'order-received',
-  'order-notice',
-  'order-on-hold',
-  'order-paid',
-  'order-completed',
-  'order-cancelled',
-  'order-refunded',
-  'order-partly-refunded',
-  'order-shipped',
-  'order-invoice',
-  'order-note',
-  'order-payment-failed',
-  'order-dispute',
-  'order-edited',
-  'order-payment',
-  'return-notice',
-  'return-requested',
-  'return-accepted',
-  'return-declined',
-] as const
-export type OrderMailTemplate = (typeof ORDER_MAIL_TEMPLATES)[number]
 
 /** Data of the seller that is missing in the settings. */
 export type InvoiceProblem = 'invoice-seller-incomplete' | 'invoice-vat-id-missing'

@@ -1,6 +1,7 @@
 import { type Result, refuse } from '#base'
 import { type Database, prepareQuery } from '#db'
 import { available, type StockItem } from './availability.ts'
+import { type CrossedLevel, crossedLevel } from './stock-level.ts'
 
 export interface StockReservation {
   stockId: string
@@ -10,9 +11,9 @@ export interface StockReservation {
 
 /**
  * Reserves stock, never below zero, in a fixed order to prevent deadlocks. `reserved` contains the
- * counted stock items, `low` the products whose pages show that little is left; `left` is the
- * remaining quantity of the first insufficient stock item. The caller updates the catalog and the
- * ledger.
+ * counted stock items, `low` the products whose pages show that little is left, `crossed` the
+ * thresholds that the shop is told about; `left` is the remaining quantity of the first insufficient
+ * stock item. The caller updates the catalog and the ledger.
  * @param lowAt The shop's threshold for “only N left”.
  */
 export async function reserveStock(
@@ -21,13 +22,18 @@ export async function reserveStock(
   lowAt: number,
 ): Promise<
   Result<
-    { reserved: ReadonlySet<string>; low: ReadonlySet<string> },
+    {
+      reserved: ReadonlySet<string>
+      low: ReadonlySet<string>
+      crossed: readonly CrossedLevel[]
+    },
     'not-enough-stock',
     { stockId: string; left: number }
   >
 > {
   const low = new Set<string>()
   const reserved = new Set<string>()
+  const crossed: CrossedLevel[] = []
   for (const { stockId, productId, quantity, stockItem } of sumByStockItem(reservations)) {
     if (!stockItem.managed) {
       if (available(stockItem) === 0) return refuse('not-enough-stock', { stockId, left: 0 })
@@ -36,9 +42,13 @@ export async function reserveStock(
     const after = await takeStock.first(db, { stockId, quantity })
     if (!after) return refuse('not-enough-stock', { stockId, left: await leftOf(db, stockId) })
     reserved.add(stockId)
-    if (after.quantity <= (stockItem.low_at ?? lowAt)) low.add(productId)
+    const threshold = stockItem.low_at ?? lowAt
+    const { quantity: left } = after
+    if (left <= threshold) low.add(productId)
+    const mail = crossedLevel(left, { taken: quantity, lowAt: threshold })
+    if (mail) crossed.push({ stockId, productId, mail, left })
   }
-  return { ok: true, reserved, low }
+  return { ok: true, reserved, low, crossed }
 }
 
 const takeStock = prepareQuery<{ stockId: string; quantity: number }>()((db, value) =>
@@ -91,17 +101,24 @@ export async function shiftStock(
 ): ReturnType<typeof reserveStock> {
   const low = new Set<string>()
   const reserved = new Set<string>()
+  const crossed: CrossedLevel[] = []
   for (const shift of sumByStockItem(shifts)) {
     const answer =
       shift.quantity < 0
-        ? { ok: true as const, reserved: await release(db, shift), low: [shift.productId] }
+        ? {
+            ok: true as const,
+            reserved: await release(db, shift),
+            low: [shift.productId],
+            crossed: [],
+          }
         : await reserveStock(db, shift.quantity === 0 ? [] : [shift], lowAt)
     if (!answer.ok) return answer
     for (const id of answer.reserved) reserved.add(id)
     for (const id of answer.low) low.add(id)
+    crossed.push(...answer.crossed)
     if (shift.quantity === 0 && shift.stockItem.managed) reserved.add(shift.stockId)
   }
-  return { ok: true, reserved, low }
+  return { ok: true, reserved, low, crossed }
 }
 
 const release = (db: Database, { quantity, ...shift }: StockShift) =>

@@ -7,7 +7,7 @@ import type { OrderChangeContext } from '../change-status.ts'
 import { loadShippable, writeFulfilmentState } from '../derive-states.ts'
 import { addEvent, lockOrder } from '../events.ts'
 import { refreshOrderWords } from '../search-orders.ts'
-import { dropMail, MAIL_DELAY_MS, queueMail } from '../status-mail.ts'
+import { dropMail, MAIL_DELAY_MS, queueEnabledMail } from '../status-mail.ts'
 import { carrierName, trackingUrl } from './carriers.ts'
 
 export type FulfilReason =
@@ -59,7 +59,7 @@ export function fulfilOrder(
     if (trackingNumber) await refreshOrderWords(db, [orderId])
     if (notify && order.erased_at === null) {
       const mail = { template: 'order-shipped', orderId, position, nowMs } as const
-      await queueMail(db, context, { ...mail, dueAt: nowMs + MAIL_DELAY_MS })
+      await queueEnabledMail(db, context, { ...mail, dueAt: nowMs + MAIL_DELAY_MS })
     }
     return ok({ id })
   })

@@ -3,8 +3,9 @@ import type { MailAttachment } from '#mail'
 import type { ShopDeps } from '../../deps.ts'
 import type { InvoiceDocument } from '../../invoices/document.ts'
 import type { ShopSettings } from '../../model/settings.ts'
+import type { OrderMailTemplate } from '../../model/shop-mails.ts'
 import { findPaymentMethod } from '../../payments/methods.ts'
-import type { OrderMailTemplate, OrderView } from '../view.ts'
+import type { OrderView } from '../view.ts'
 import { fileNameOf, loadDocument } from './load-invoices.ts'
 
 type Context = Pick<ShopDeps, 'renderInvoice'> & { db: Database; settings: ShopSettings }

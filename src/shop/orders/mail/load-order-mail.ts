@@ -1,12 +1,13 @@
 import type { Mail, MailTheme } from '#mail'
 import type { ShopDeps } from '../../deps.ts'
+import { ORDER_MAIL_TEMPLATES, type OrderMailTemplate } from '../../model/shop-mails.ts'
 import { attachmentFor, toAttachment } from '../invoices/attach-invoice.ts'
 import { loadDocument } from '../invoices/load-invoices.ts'
 import type { OrderContext } from '../load-order.ts'
 import { loadOrder } from '../load-order.ts'
 import { listDisputes } from '../payments/list-payments.ts'
 import { payableAmount } from '../payments/payable.ts'
-import { ORDER_MAIL_TEMPLATES, type OrderMailTemplate, type OrderView } from '../view.ts'
+import type { OrderView } from '../view.ts'
 import { renderOrderMail } from './order-mail.ts'
 
 export interface OrderMailRequest {

@@ -2,8 +2,10 @@ import { formatDate, formatMoney, type Minor } from '#base'
 import { composeMailBody, type Mail, type MailPart, type MailTheme } from '#mail'
 import { createTranslate, type KeyOf, mergeTexts, type Translate } from '#texts'
 import { countryName } from '../../address/countries.ts'
+import { ownMailText, shopRecipient } from '../../model/mail-settings.ts'
 import { isPaid } from '../../model/order-status.ts'
 import type { ShopSettings } from '../../model/settings.ts'
+import { MAILS_TO_SHOP, type OrderMailTemplate } from '../../model/shop-mails.ts'
 import { findOnlineMethod } from '../../payments/methods.ts'
 import { downloadLimits } from '../download-limits.ts'
 import { carrierName } from '../fulfilments/carriers.ts'
@@ -12,11 +14,8 @@ import { orderPayUrl } from '../payments/pay-link.ts'
 import { payableAmount } from '../payments/payable.ts'
 import { orderTexts } from '../texts.ts'
 import { orderTotalRows } from '../total-rows.ts'
-import type { FulfilmentView, OrderMailTemplate, OrderView } from '../view.ts'
+import type { FulfilmentView, OrderView } from '../view.ts'
 import { orderMailTexts } from './texts.ts'
-
-/** Mails to the shop. */
-const TO_SHOP: readonly OrderMailTemplate[] = ['order-notice', 'order-dispute', 'return-notice']
 
 /** Mails with the instructions of the payment method, as long as the order is not paid. */
 const WITH_PAYMENT: readonly OrderMailTemplate[] = ['order-received', 'order-on-hold']
@@ -42,12 +41,12 @@ export function renderOrderMail(
 ): Mail | undefined {
   const { settings, publicUrl, message = '', amount = 0 } = context
   const { fulfilment, deadline, invoice } = context
-  const forCustomer = !TO_SHOP.includes(template)
+  const forCustomer = !MAILS_TO_SHOP.includes(template)
   // Buyers read the language in which they ordered, the shop that of the site.
   const { locale } = forCustomer ? placed.money : context.look
   const look = { ...context.look, locale }
   const order = { ...placed, money: { ...placed.money, locale } }
-  const to = forCustomer ? order.email : settings.email
+  const to = forCustomer ? order.email : shopRecipient(settings, template)
   if (!to) return undefined
   const t = createTranslate(texts, { locale })
   const firstName = order.billing.first_name.trim()
@@ -75,7 +74,17 @@ export function renderOrderMail(
     deadline:
       deadline === undefined ? '' : formatDate(deadline, { locale, timeZone: order.timeZone }),
   }
-  const preheader = t(`${template}.intro`, values)
+  const own = ownMailText(settings, template, {
+    locale,
+    values: {
+      ...values,
+      total: formatMoney(order.totals.total, currency, locale),
+      date: formatDate(order.createdAt, { locale, timeZone: order.timeZone }),
+      due: formatMoney(Math.max(due, 0), currency, locale),
+    },
+  })
+  const intro = own.intro || t(`${template}.intro`, values)
+  const heading = own.heading || t(`${template}.heading`, values)
   const href = forCustomer
     ? new URL(orderReceivedPath(settings, order), publicUrl).href
     : new URL(`/admin/orders/${order.id}`, publicUrl).href
@@ -83,7 +92,7 @@ export function renderOrderMail(
     ...(forCustomer && template !== 'order-note'
       ? [{ kind: 'text', text: t('hello', values) } as const]
       : []),
-    { kind: 'text', text: preheader },
+    { kind: 'text', text: intro },
     ...(forCustomer ? downloadParts(order, t, { publicUrl, locale }) : []),
     ...(fulfilment
       ? fulfilmentParts(fulfilment, t)
@@ -98,12 +107,13 @@ export function renderOrderMail(
       ? [{ kind: 'lines', title: t('shippingAddress'), lines: shippingLines(order) } as const]
       : []),
     { kind: 'link', label: forCustomer ? t('viewYours') : t('view'), href },
+    ...(own.outro ? [{ kind: 'text', text: own.outro } as const] : []),
   ]
   return {
     to,
     // Mail headers are single lines.
-    subject: t(`${template}.subject`, values).replace(/\s+/g, ' '),
-    ...composeMailBody(look, { heading: t(`${template}.heading`, values), preheader, parts }),
+    subject: (own.subject || t(`${template}.subject`, values)).replace(/\s+/g, ' '),
+    ...composeMailBody(look, { heading, preheader: intro, parts }),
     replyTo: (forCustomer ? settings.email : order.email) || undefined,
   }
 }

@@ -4,7 +4,7 @@ import { SYSTEM_AUTHOR } from '../../model/authors.ts'
 import type { ProviderPayment } from '../../payments/provider.ts'
 import type { OrderChangeContext } from '../change-status.ts'
 import { addEvent, lockOrder } from '../events.ts'
-import { queueMail, RETRY_MAIL_DELAY_MS, waitsForFirstMail } from '../status-mail.ts'
+import { queueEnabledMail, RETRY_MAIL_DELAY_MS, waitsForFirstMail } from '../status-mail.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /**
@@ -69,7 +69,7 @@ async function noteDecline(
     const isFirst = found.problem === '' && order.erased_at === null
     if (isFirst && !(await waitsForFirstMail(db, order.id))) {
       const mail = { template: 'order-payment-failed', orderId: order.id, position } as const
-      await queueMail(db, context, { ...mail, nowMs, dueAt: nowMs + RETRY_MAIL_DELAY_MS })
+      await queueEnabledMail(db, context, { ...mail, nowMs, dueAt: nowMs + RETRY_MAIL_DELAY_MS })
     }
     return ok({ isNew: true })
   })

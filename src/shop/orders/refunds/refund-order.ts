@@ -10,7 +10,7 @@ import { restockLines } from '../order-stock.ts'
 import { refundAsCredit, refundToCards } from '../payments/card-payments.ts'
 import { revokeBoughtCards } from '../payments/issue-cards.ts'
 import type { ProviderAccess } from '../payments/provider-context.ts'
-import { queueMail } from '../status-mail.ts'
+import { queueEnabledMail } from '../status-mail.ts'
 import { loadRefundable, type StoredRefundableLine } from './load-refundable.ts'
 import {
   leftOf,
@@ -240,5 +240,5 @@ async function announce(
   }
   if (!notify || order.erased_at !== null) return
   const template = 'order-partly-refunded'
-  await queueMail(db, context, { template, orderId: order.id, position, nowMs })
+  await queueEnabledMail(db, context, { template, orderId: order.id, position, nowMs })
 }

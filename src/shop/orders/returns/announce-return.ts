@@ -1,7 +1,8 @@
 import type { Database } from '#db'
+import { isMailEnabled } from '../../model/mail-settings.ts'
 import type { OrderChangeContext } from '../change-status.ts'
 import { addEvent, type LockedOrder } from '../events.ts'
-import { queueMail } from '../status-mail.ts'
+import { queueEnabledMail } from '../status-mail.ts'
 import { RETURN_STEPS, type ReturnState } from './return-states.ts'
 
 /** Adds the event of a return's new state, and mails the buyer; requests also the shop. */
@@ -16,11 +17,11 @@ export async function announceReturn(
   const orderId = order.id
   const nowMs = context.clock.now()
   const position = await addEvent(db, orderId, nowMs, { kind: event, message, author })
-  if (state === 'requested') {
+  if (state === 'requested' && isMailEnabled(context.settings, 'return-notice')) {
     const payload = { template: 'return-notice', orderId, position }
     const uniqueKey = `return-notice:${id}`
     await context.addToOutbox(db, { kind: 'mail', payload, uniqueKey }, nowMs)
   }
   if (!mail || !notify || order.erased_at !== null) return
-  await queueMail(db, context, { template: mail, orderId, position, nowMs })
+  await queueEnabledMail(db, context, { template: mail, orderId, position, nowMs })
 }
