@@ -103,6 +103,10 @@ export const staffMessages: Translations = {
     'payment-keys-missing': 'Save the keys of this mode first.',
     'no-iban': 'This is not a valid IBAN.',
     'year-missing': 'Add {year}, or numbers would repeat every year.',
+    'unknown-placeholder': 'This email does not have one of the placeholders in braces.',
+    'message-placeholder-missing':
+      'The text must contain the placeholder “message”, or the note would be lost.',
+    'mail-required': 'This email cannot be turned off.',
     'same-number-format': 'Invoices and credit notes need different formats.',
     'same-key': 'This key is already in use.',
     'no-email-address': 'This is not an email address.',
@@ -248,6 +252,10 @@ export const staffMessages: Translations = {
     'payment-keys-missing': 'Speichern Sie zuerst die Schlüssel dieses Modus.',
     'no-iban': 'Diese IBAN ist ungültig.',
     'year-missing': 'Ergänzen Sie {year}, sonst wiederholen sich Nummern jedes Jahr.',
+    'unknown-placeholder': 'Einen der Platzhalter in geschweiften Klammern hat diese E-Mail nicht.',
+    'message-placeholder-missing':
+      'Der Text muss den Platzhalter „message“ enthalten, sonst ginge die Notiz verloren.',
+    'mail-required': 'Diese E-Mail lässt sich nicht abschalten.',
     'same-number-format': 'Rechnungen und Rechnungskorrekturen brauchen verschiedene Formate.',
     'same-key': 'Dieser Schlüssel ist schon vergeben.',
     'no-email-address': 'Das ist keine E-Mail-Adresse.',

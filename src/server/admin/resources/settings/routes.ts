@@ -20,7 +20,9 @@ const SettingsBody = Type.Object(
     shop: Type.Optional(
       Type.Object(
         {
-          ...Type.Partial(Type.Omit(ShopSettings, ['name', 'locale', 'timeZone'])).properties,
+          ...Type.Partial(Type.Omit(ShopSettings, ['name', 'locale', 'timeZone', 'mails']))
+            .properties,
+          // Mails have their own routes, which check placeholders.
           /** Replaces the tax rates; part of older settings. */
           taxes: Type.Optional(Type.Array(TaxRule, { maxItems: 500 })),
         },
