@@ -149,6 +149,7 @@ const screens: Record<string, Record<string, Screen>> = {
     'EU tax rates': { path: '/tax-rates', open: button('Insert EU rates') },
     'tax settings': { path: '/settings/tax' },
     'EU tax report': { path: '/tax-report' },
+    'shop emails': { path: '/shop-mails' },
     'invoice settings': { path: '/settings/invoices' },
     invoices: { path: '/invoices' },
     orders: { path: '/orders' },

@@ -144,7 +144,7 @@ export const messages: Translations = {
     mail: {
       'order-received': 'Order confirmation',
       'order-notice': 'New order (to the shop)',
-      'order-on-hold': 'Waiting for payment',
+      'order-on-hold': 'On hold',
       'order-paid': 'Payment received',
       'order-completed': 'Order completed',
       'order-cancelled': 'Order cancelled',
@@ -315,7 +315,7 @@ export const messages: Translations = {
     mail: {
       'order-received': 'Bestellbestätigung',
       'order-notice': 'Neue Bestellung (an den Shop)',
-      'order-on-hold': 'Warten auf Zahlung',
+      'order-on-hold': 'In Wartestellung',
       'order-paid': 'Zahlung eingegangen',
       'order-completed': 'Bestellung abgeschlossen',
       'order-cancelled': 'Bestellung storniert',
