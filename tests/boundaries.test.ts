@@ -128,7 +128,8 @@ const shopFolders = [
   ...['address', 'model', 'money', 'tax', 'discounts', 'gift-cards', 'stock', 'shipping'],
   ...['payments', 'invoices', 'catalog'],
   'products',
-  ...['import', 'export', 'downloads', 'cart', 'orders', 'checkout', 'order-editing', 'http'],
+  ...['import', 'export', 'downloads', 'cart', 'orders', 'reports', 'checkout', 'order-editing'],
+  'http',
 ]
 
 describe('boundaries', () => {

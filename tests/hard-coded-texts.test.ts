@@ -15,6 +15,8 @@ const sources = import.meta.glob<string>(
     '!../src/{module-contract,ui,media-ui,content}/fields/*.ts',
     // For owners and operators: import and export, health checks, module gallery.
     '!../src/shop/{import,export,products}/**',
+    // CSV files for owners.
+    '!../src/shop/reports/export-report.ts',
     // Formats for programs: the booking list of DATEV, and metadata of PDF files.
     '!../src/shop/invoices/{bookings/booking-list,pdf/metadata}.ts',
     '!../src/server/{http/health-routes,http/request-metrics,http/proxies,site/gallery-page,site/gallery-routes,site/odd-examples}.ts',

@@ -19,6 +19,7 @@ export const LOCK_NAMES = [
   'form-destination',
   'form-drafts',
   'product-imports',
+  'reports',
 ] as const
 type Name = (typeof LOCK_NAMES)[number]
 export type LockName = Name | `${Name} ${string}`

@@ -131,6 +131,7 @@ import { deleteTag, saveTag, type TagEdit } from './products/tags.ts'
 import { removeProduct, trashProduct } from './products/trash.ts'
 import { type BulkUndo, undoChange } from './products/undo-bulk.ts'
 import { changeProduct, createProduct } from './products/write-product.ts'
+import { createReports } from './reports/create-reports.ts'
 import { createShopTasks } from './tasks.ts'
 import { createVatIds } from './tax/check-vat-id.ts'
 import { createTaxRateEditor } from './tax/edit-rates.ts'
@@ -144,6 +145,7 @@ export function createShop(deps: ShopDeps) {
   const taxRates = createTaxRates(deps)
   const vatIds = createVatIds(deps)
   const automatic = createAutomaticDiscounts(deps.db)
+  const reports = createReports(deps)
   const context = async () => {
     const settings = await deps.settings()
     const taxes = await taxRates.ofBuyer(settings)
@@ -382,13 +384,14 @@ export function createShop(deps: ShopDeps) {
       /** Ids of uploaded files that must be kept. */
       usedFiles: () => findUsedFiles(deps.db, deps.publicUrl),
     },
+    reports,
     taxRates: createTaxRateEditor(deps, taxRates),
     /** Drops stale values in memory after changes by any process. */
     invalidate(tags: readonly string[]) {
       if (tags.includes('*') || tags.includes(TAX_RATES_TAG)) taxRates.forget()
     },
     /** Periodic tasks. */
-    tasks: createShopTasks(deps, imports),
+    tasks: createShopTasks(deps, { imports, reports }),
   }
 }
 export type Shop = ReturnType<typeof createShop>

@@ -49,6 +49,7 @@ export type {
 } from './payments/provider.ts'
 export type { ProductSort } from './products/list-for-staff.ts'
 export { ProductEdit } from './products/product-edit.ts'
+export type { ReportRequest } from './reports/create-reports.ts'
 export type { AskVies } from './tax/check-vat-id.ts'
 export { TAX_RATE_SORTS } from './tax/list-rates.ts'
 export { TaxRateEdit } from './tax/tax-rate-edit.ts'

@@ -79,6 +79,8 @@ export type {
   StockEdit,
   VariantEdit,
 } from './products/product-edit.ts'
+export * from './reports/period.ts'
+export * from './reports/view.ts'
 export * from './sample.ts'
 export { parseFormula } from './shipping/formula.ts'
 export type { StockState, VariantStock } from './stock/availability.ts'

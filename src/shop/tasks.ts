@@ -20,7 +20,16 @@ type Context = Pick<
 >
 
 /** Periodic tasks of the shop. */
-export function createShopTasks(context: Context, imports: { prune(): Promise<void> }): Task[] {
+export function createShopTasks(
+  context: Context,
+  {
+    imports,
+    reports,
+  }: {
+    imports: { prune(): Promise<void> }
+    reports: { refresh(signal: AbortSignal): Promise<void> }
+  },
+): Task[] {
   return [
     {
       name: 'shop: sales that begin or end',
@@ -42,6 +51,7 @@ export function createShopTasks(context: Context, imports: { prune(): Promise<vo
         await sendDueTransfers(context)
       },
     },
+    { name: 'shop: reports', everyMs: 15 * MINUTE, run: reports.refresh },
     { name: 'shop: popularity', everyMs: 15 * MINUTE, run: () => countSales(context) },
     { name: 'shop: old invoices', everyMs: DAY, run: () => pruneInvoices(context) },
     { name: 'shop: forgotten carts', everyMs: DAY, run: () => pruneCarts(context) },

@@ -11,6 +11,7 @@ import type { NewsletterTables } from './newsletter.ts'
 import type { OrderChangeTables } from './order-changes.ts'
 import type { PageTables } from './pages.ts'
 import type { PaymentTables } from './payments.ts'
+import type { ReportTables } from './reports.ts'
 import type { SearchTables } from './search.ts'
 import type { ShopTables } from './shop.ts'
 import type { SplitTestTables } from './split-test.ts'
@@ -30,6 +31,7 @@ export interface Tables
     GiftCardTables,
     DisclosureTables,
     InvoiceTables,
+    ReportTables,
     SearchTables,
     SplitTestTables,
     ConsentTables,

@@ -117,6 +117,7 @@ export const REFUSALS = {
   'discount-used-up': [409, 'A discount of this order has been used up in the meantime.'],
   'return-empty': [422, 'Enter a quantity for at least one item.'],
   'return-too-many': [422, 'A quantity is larger than what was to be returned.'],
+  'report-period': [422, 'Choose a period of at most ten years, with the start before the end.'],
   'fulfil-empty': [422, 'Choose at least one item to ship.'],
   'fulfil-unknown-line': [422, 'An item of the shipment cannot be shipped or is listed twice.'],
   'fulfil-too-many': [409, 'The quantity is larger than what is left to ship.'],

@@ -62,6 +62,7 @@ async function replaceSite(services: Services, env: Env, folder: string, replace
       await shop.orders.reindex(tx)
       await forms.reindex(tx)
       await shop.orders.continueNumbers(tx)
+      await shop.reports.forget(tx)
       await invalidate(tx, ['*'])
     })
   } catch (error) {

@@ -38,6 +38,7 @@ export const shopErrors = {
     'provider-keys': 'The payment provider does not accept the keys, or there are none.',
     'provider-refused': 'The payment provider refused this.',
     'not-authorized': 'This payment is not authorized any more, or nothing is left to pay.',
+    'report-period': 'Choose a period of at most ten years, with the start before the end.',
     'fulfil-empty': 'Choose at least one item to ship.',
     'fulfil-unknown-line': 'An item of the shipment cannot be shipped or is listed twice.',
     'fulfil-too-many': 'The quantity is larger than what is left to ship.',
@@ -110,6 +111,8 @@ export const shopErrors = {
     'provider-refused': 'Der Zahlungsanbieter hat dies abgelehnt.',
     'not-authorized':
       'Diese Zahlung ist nicht mehr autorisiert, oder es ist nichts mehr zu zahlen.',
+    'report-period':
+      'Wählen Sie einen Zeitraum von höchstens zehn Jahren, mit dem Beginn vor dem Ende.',
     'fulfil-empty': 'Wählen Sie mindestens einen Artikel für den Versand aus.',
     'fulfil-unknown-line': 'Ein Artikel der Sendung kann nicht versandt werden oder ist doppelt.',
     'fulfil-too-many': 'Die Menge ist größer als das, was noch zu versenden ist.',
