@@ -54,6 +54,10 @@ export const parts: Record<string, Part> = {
     async () => (await import('./parts/admin-lists.ts')).measureAdminLists,
     15,
   ),
+  'large-shop': onCheckout(
+    async () => (await import('./parts/large-shop.ts')).measureLargeShop,
+    60,
+  ),
   builder: onSite(async () => (await import('./parts/builder.ts')).measureBuilder, 10),
   'import-beside': onSite(
     async () => (await import('./parts/import-beside.ts')).measureImportBeside,

@@ -20,17 +20,25 @@ import { makeQuickFolder } from './run-folder.ts'
 /** Generous upper limit for the databases of a run. */
 const DATA_BYTES = 4 * 2 ** 30
 
+/** Defaults for durability, and more memory than the defaults for small machines. */
+const DURABLE = ['shared_buffers=1GB', 'max_wal_size=8GB', 'max_connections=200']
+
 export interface Cluster {
   /** URL of the maintenance database as superuser. */
   url: string
   stop(): Promise<void>
 }
 
-/** Starts a private Postgres in a temporary folder on a free port; removed when stopped. */
-export async function startCluster(): Promise<Cluster> {
+/**
+ * Starts a private Postgres in a temporary folder on a free port; removed when stopped. A durable
+ * one is on the disk and waits for it at each commit, as in production.
+ */
+export async function startCluster({ isDurable = false } = {}): Promise<Cluster> {
   const dir = mkdtempSync(join(tmpdir(), 'vitrine-postgres-'))
   // In memory, because a database is copied per test. Executables may not be allowed there.
-  const data = makeQuickFolder('vitrine-postgres-', DATA_BYTES)
+  const data = isDurable
+    ? mkdtempSync(join(tmpdir(), 'vitrine-postgres-data-'))
+    : makeQuickFolder('vitrine-postgres-', DATA_BYTES)
   const owner = unprivilegedUser()
   if (owner) for (const folder of [dir, data]) chownSync(folder, owner.uid, owner.gid)
   const clear = () => {
@@ -45,10 +53,12 @@ export async function startCluster(): Promise<Cluster> {
     throw new Error(`initdb failed: ${made.error?.message ?? made.stderr}`)
   }
   const port = await freePort()
-  const settings = [
-    ...['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'wal_level=minimal'],
-    ...['max_wal_senders=0', 'max_connections=200', 'autovacuum=off', 'checkpoint_timeout=1h'],
-  ]
+  const settings = isDurable
+    ? DURABLE
+    : [
+        ...['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'wal_level=minimal'],
+        ...['max_wal_senders=0', 'max_connections=200', 'autovacuum=off', 'checkpoint_timeout=1h'],
+      ]
   const args = ['-D', data, '-k', dir, '-h', '127.0.0.1', '-p', String(port)]
   for (const setting of settings) args.push('-c', setting)
   const server = spawn(join(bin, 'postgres'), args, { ...options, stdio: 'ignore' })

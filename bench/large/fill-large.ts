@@ -1,0 +1,116 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { actionIn, Buyer, buyerAddress } from '../../tests/support/buyer.ts'
+import { COUNT_AGAIN, productCsv } from '../product-rows.ts'
+import { type Site, startSite } from '../site.ts'
+import { addOwner, signIn } from '../staff.ts'
+import { copySql, type MultipliedTable } from './copy-sql.ts'
+import { type LargeDatabase, openPostgres, openSqlite } from './large-database.ts'
+import {
+  ORDER_COPIES,
+  ORDER_TABLES,
+  PLACED_ORDERS,
+  PLACED_PRODUCTS,
+  PRODUCT_COPIES,
+  PRODUCT_TABLES,
+} from './large-tables.ts'
+
+const COUPON = 'bench'
+
+/** Fills a data folder and database with 100,000 products and 1,000,000 orders. */
+export async function fillLarge(dataDir: string, databaseUrl?: string) {
+  const site = await startSite({
+    dataDir,
+    ...(databaseUrl && { env: { DATABASE_URL: databaseUrl } }),
+  })
+  try {
+    await setUpShop(site)
+    const buy = await prepareBuying(site)
+    for (let index = 1; index <= PLACED_ORDERS; index++) await buy(index)
+  } finally {
+    await site.stop()
+  }
+  const database = databaseUrl
+    ? await openPostgres(databaseUrl)
+    : openSqlite(join(dataDir, 'vitrine.db'))
+  try {
+    // Numbers of the copies are lower, so that new orders get higher ones.
+    await database.run('update orders set number = number + 1000000')
+    for (const table of PRODUCT_TABLES) await multiply(database, table, PRODUCT_COPIES)
+    await database.run(COUNT_AGAIN)
+    for (const table of ORDER_TABLES) await multiply(database, table, ORDER_COPIES)
+    await raiseOrderNumber(database)
+    // The background task starts without any sums, as after an update.
+    for (const table of ['report_changes', 'report_sums', 'report_periods', 'task_runs']) {
+      await database.run(`delete from ${table}`)
+    }
+    await database.run('analyze')
+  } finally {
+    await database.close()
+  }
+}
+
+async function multiply(database: LargeDatabase, table: MultipliedTable, copies: number) {
+  const startedAt = performance.now()
+  const columns = await database.columnsOf(table.table)
+  await database.run(copySql(database.kind, table, { columns, copies }))
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  console.error(`  ${database.kind}: ${table.table} in ${seconds} s`)
+}
+
+async function raiseOrderNumber(database: LargeDatabase) {
+  await database.run(
+    database.kind === 'sqlite'
+      ? 'update order_numbers set last = 2000000'
+      : "select setval('order_numbers', 2000000)",
+  )
+}
+
+/** Products, two tax rates and a coupon. The zone is that of the demo. */
+async function setUpShop(site: Site) {
+  const file = join(site.dataDir, 'products.csv')
+  writeFileSync(file, productCsv(PLACED_PRODUCTS))
+  site.run('import', 'products', file)
+  addOwner(site)
+  const call = await signIn(site)
+  const rate = {
+    ...{ country: 'FI', state: '', postcodes: [], cities: [], compound: false, shipping: true },
+    ...{ taxClass: '', position: 0 },
+  }
+  await call('/tax-rates', { ...rate, name: 'VAT', ppm: 240_000, priority: 1 })
+  await call('/tax-rates', { ...rate, name: 'City', ppm: 12_500, priority: 2 })
+  await call('/discounts', { code: COUPON, type: 'percent', percent: 1000 })
+}
+
+/** Returns a function that buys two products with the coupon. Throws if an order is refused. */
+export async function prepareBuying(site: Site): Promise<(index: number) => Promise<void>> {
+  const products = new Map<number, string>()
+  const productOf = async (index: number) => {
+    const number = 1 + (index % PLACED_PRODUCTS)
+    const known = products.get(number)
+    if (known) return known
+    const html = await fetch(`${site.url}/product/bench-${number}`).then(answer => answer.text())
+    const found = /name="product" value="([^"]+)"/.exec(html)?.[1]
+    if (!found) throw new Error('the product page has no form to add it to the cart')
+    products.set(number, found)
+    return found
+  }
+  const page = '/product/bench-1'
+  const html = await fetch(site.url + page).then(answer => answer.text())
+  const add = actionIn(html, 'add')
+  const first = new Buyer(() => site.url)
+  const product = await productOf(1)
+  await first.call(page, add, { product, quantity: '1' })
+  const coupon = actionIn(await first.get('/cart'), 'apply-coupon')
+  const place = actionIn(await first.get('/checkout'), 'place')
+  return async index => {
+    const buyer = new Buyer(() => site.url)
+    const second = await productOf(index * 7 + 3)
+    await buyer.call(page, add, { product: await productOf(index), quantity: '1' })
+    await buyer.call(page, add, { product: second, quantity: '2' })
+    const applied = await buyer.call('/cart', coupon, { coupon: COUPON })
+    if (applied.status !== 200) throw new Error(`the coupon was answered ${applied.status}`)
+    const { status, body } = await buyer.call('/checkout', place, buyerAddress)
+    if (status !== 200) throw new Error(`an order was answered ${status}: ${JSON.stringify(body)}`)
+  }
+}
