@@ -6,6 +6,7 @@ import type { Database } from '#db'
 import { EMPTY_SUBSCRIBER } from '../src/newsletter/subscribers.ts'
 import { createBackground } from '../src/server/background.ts'
 import type { AllServices } from '../src/server/services/create-services.ts'
+import { REPORT_TABLES } from '../src/shop/reports/view.ts'
 import { describeDatabases, type OpenDatabase } from './support/databases.ts'
 import { documentOf } from './support/pages.ts'
 import { boundValues, type RecordedQueries, recordQueries } from './support/recorded-queries.ts'
@@ -21,6 +22,7 @@ const LARGE = new Set([
   ...['payments', 'payment_events', 'refunds', 'refund_lines', 'fulfilments'],
   ...['fulfilment_lines', 'stock_movements', 'order_drafts', 'order_returns'],
   ...['order_return_lines', 'order_discounts', 'order_discount_parts', 'discount_uses'],
+  'report_sums',
   ...['order_search', 'pages', 'page_revisions', 'page_terms', 'page_listings', 'page_fields'],
   ...['media', 'redirects', 'comments', 'submissions', 'submission_replies'],
   ...['submission_search', 'form_drafts', 'newsletter_subscribers', 'newsletter_sign_ups'],
@@ -58,6 +60,7 @@ const ALLOWED: readonly [pattern: RegExp, reason: string][] = [
   [/^select "folder", count|^select "tracks" from "media"/, 'a site has some thousand files'],
   [/videos <> '\[\]'|kind = 'template'/, 'reads a partial index of few rows'],
   [/from split_test_counts join split_tests/, 'sums of running tests'],
+  [/from "product_categories"$|"stock_items"."managed" =/, 'reports by category and of stock'],
   [/select distinct "action" from "audit_log"/, 'reads an index'],
 ]
 
@@ -193,7 +196,10 @@ describeDatabases(
     let site: Awaited<ReturnType<typeof openSite>>
     beforeAll(async () => {
       site = await openSite(openDatabase, statements)
-      for (const url of await listUrls(site.owner)) {
+      const tables = REPORT_TABLES.map(
+        report => `/api/admin/reports/table?period=month&report=${report}`,
+      )
+      for (const url of [...(await listUrls(site.owner)), ...tables]) {
         const answer = await site.owner.get(url)
         if (answer.statusCode >= 500) throw new Error(`${url}: ${answer.statusCode}`)
       }

@@ -163,6 +163,41 @@ describeDatabases('reports of random orders', open => {
   })
 })
 
+describeDatabases('reports while orders change', open => {
+  const checkout = prepareCheckout(open)
+
+  test('SH-4: sums that are stored while orders change are not outdated', async () => {
+    const { db } = checkout
+    const random = createRandom(testSeed())
+    checkout.clock.advance(100 * DAY)
+    const orders = Array.from({ length: 60 }, (_, index) =>
+      randomOrder(random, `o${index}`, FROM + Math.floor(random() * 40) * DAY),
+    )
+    for (const order of orders) order.currency = 'EUR'
+    const change = (order: RandomOrder, index: number) =>
+      db.transaction().execute(async tx => {
+        await insertRandomOrder(tx, order, index + 1)
+        await lockOrder(tx, order.id, checkout.clock.now())
+      })
+    for (let start = 0; start < orders.length; start += 6) {
+      const some = orders.slice(start, start + 6)
+      await Promise.all([
+        ...some.map((order, index) => change(order, start + index)),
+        refreshOf(checkout.shop),
+        checkout.shop.reports.overview({ period: RANGE }),
+        refreshOf(checkout.shop),
+      ])
+    }
+    const counted = orders.filter(order => COUNTED.includes(order.status))
+    const net = sum(counted.flatMap(order => order.lines.map(line => line.net)))
+    for (const state of ['read', 'stored']) {
+      const { totals } = await checkout.shop.reports.overview({ period: RANGE })
+      expect([totals.orders, totals.net], state).toEqual([counted.length, net])
+      await refreshOf(checkout.shop)
+    }
+  })
+})
+
 describeDatabases('reports', open => {
   const checkout = prepareCheckout(open)
 

@@ -47,11 +47,11 @@ function stockItems(db: Database, nowMs: number) {
     .innerJoin('variants', 'variants.stock_id', 'stock_items.id')
     .select(['stock_items.id', 'products.name', 'stock_items.quantity'])
     .select(({ fn }) => [
-      fn.min('variants.sku').as('sku'),
+      fn.coalesce(fn.min('variants.sku'), 'products.sku').as('sku'),
       sql<number>`stock_items.quantity * ${price}`.as('value'),
     ])
     .where('stock_items.managed', '=', 1)
     .where('stock_items.quantity', '>', 0)
     .where('products.status', '!=', 'trash')
-    .groupBy(['stock_items.id', 'products.name', 'stock_items.quantity'])
+    .groupBy(['stock_items.id', 'products.name', 'products.sku', 'stock_items.quantity'])
 }
