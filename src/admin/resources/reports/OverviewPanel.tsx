@@ -85,7 +85,7 @@ function PointTable({ report }: { report: ReportOverview }) {
         column('products', one => one.productNet),
         column('shipping', one => one.shippingNet),
         ...(totals.feeNet === 0 ? [] : [column('fees', one => one.feeNet)]),
-        column('discounts', one => -one.discountNet),
+        column('discounts', one => -one.discountNet || 0),
         column('net', one => one.net),
         column('tax', one => one.tax),
         column('gross', one => one.net + one.tax),

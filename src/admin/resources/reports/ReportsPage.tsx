@@ -1,5 +1,4 @@
 import Download from '@mui/icons-material/Download'
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Tab from '@mui/material/Tab'
@@ -82,7 +81,6 @@ export default function ReportsPage() {
         aria-busy={isPlaceholderData}
         sx={{ display: 'grid', gap: 2, minInlineSize: 0 }}
       >
-        {!isValid && <Alert severity="warning">{translate('errors.report-period')}</Alert>}
         {isValid && tab !== 'overview' && <TablePanel key={tab} choice={choice} report={tab} />}
         {isValid && tab === 'overview' && error && <NotLoaded error={error} onRetry={refetch} />}
         {isValid && tab === 'overview' && !error && !data && <LoadingRows />}

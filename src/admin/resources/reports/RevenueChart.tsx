@@ -129,6 +129,7 @@ export function RevenueChart({ report, metric }: RevenueChartProps) {
         sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}
       >
         <span>{points[0] && formatInterval(points[0].interval, locale)}</span>
+        {before.length > 1 && <span>{translate('resources.reports.dashed')}</span>}
         <span>{last && points.length > 1 && formatInterval(last.interval, locale)}</span>
       </Typography>
     </Box>

@@ -88,7 +88,7 @@ function ReportRows({ table, report }: { table: ReportTable; report: ReportTable
     const isText = ['name', 'sku', 'code'].includes(name)
     const total = sum && (isText ? '' : cells[name](sum))
     return {
-      label: translate(text(`columns.${name === 'name' ? report : name}`)),
+      label: translate(text(name === 'name' ? `names.${report}` : `columns.${name}`)),
       isNumber: !isText,
       cell: cells[name],
       ...(total !== null && { sum: name === 'name' ? translate(text('sum')) : total }),

@@ -51,13 +51,21 @@ export function useReportChoice() {
 }
 
 /** Whether a custom period has both days in order and is not too long. */
-export function hasValidPeriod({ period, from, to }: ReportChoice): boolean {
-  if (period !== 'custom') return true
+export function hasValidPeriod({ tab, period, from, to }: ReportChoice): boolean {
+  if (tab === 'stock' || period !== 'custom') return true
   return isDay(from) && isDay(to) && to >= from && countDays({ from, to }) <= MAX_REPORT_DAYS
 }
 
 /** Query of the period, for requests and downloads. */
-export function periodQuery({ period, from, to, currency }: ReportChoice): Record<string, string> {
+export function periodQuery({
+  tab,
+  period,
+  from,
+  to,
+  currency,
+}: ReportChoice): Record<string, string> {
+  // The stock of now has no period.
+  if (tab === 'stock') return { period: 'today' }
   return {
     period,
     ...(period === 'custom' && { from, to }),
@@ -70,7 +78,7 @@ export function useOverview(choice: ReportChoice) {
   return useQuery({
     queryKey: ['reports', query],
     queryFn: () => callApi<ReportOverview>('GET', '/reports', { query }),
-    enabled: hasValidPeriod(choice),
+    enabled: hasValidPeriod(choice) && choice.tab !== 'stock',
     placeholderData: keepPreviousData,
   })
 }
