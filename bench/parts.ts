@@ -56,7 +56,11 @@ export const parts: Record<string, Part> = {
   ),
   'large-shop': onCheckout(
     async () => (await import('./parts/large-shop.ts')).measureLargeShop,
-    60,
+    40,
+  ),
+  'large-shop-postgres': onCheckout(
+    async () => (await import('./parts/large-shop.ts')).measureLargeShopOnPostgres,
+    40,
   ),
   builder: onSite(async () => (await import('./parts/builder.ts')).measureBuilder, 10),
   'import-beside': onSite(

@@ -15,7 +15,7 @@ export const PRODUCT_TABLES: readonly MultipliedTable[] = PER_PRODUCT.map(({ tab
   own,
 }))
 
-const AGE = `(copy * ${PLACED_ORDERS} * ${STEP_MS})`
+const AGE = `(cast(copy as bigint) * ${PLACED_ORDERS} * ${STEP_MS})`
 const older = (column: string) => `${column} - ${AGE}`
 /** Products of an order's copy: another copy of the product, or the product itself. */
 const otherProduct = (column: string) =>
