@@ -44,13 +44,13 @@ async function createChanges(db: Kysely<unknown>, kind: DatabaseKind) {
     await sql`create trigger report_changes_added after insert on orders begin ${note} end`.execute(
       db,
     )
-    await sql`create trigger report_changes_changed after update of updated_at on orders begin ${note} end`.execute(
+    await sql`create trigger report_changes_changed after update of updated_at, created_at on orders begin ${note} end`.execute(
       db,
     )
     return
   }
   await sql`create function note_report_change() returns trigger language plpgsql as $$
     begin ${note} return null; end $$`.execute(db)
-  await sql`create trigger report_changes_noted after insert or update of updated_at on orders
+  await sql`create trigger report_changes_noted after insert or update of updated_at, created_at on orders
     for each row execute function note_report_change()`.execute(db)
 }

@@ -221,6 +221,19 @@ describeDatabases('reports', open => {
     expect(rows).toEqual([])
   })
 
+  test('SH-4: a draft counts on the day on which it is placed', async () => {
+    const { shop, db, clock } = checkout
+    const order = await checkout.buy(1)
+    clock.advance(100 * DAY)
+    const ordersOf = async (day: string) =>
+      (await shop.reports.overview({ period: { from: day, to: day } })).totals.orders
+    const before = await ordersOf('2026-04-11')
+    await refreshOf(shop)
+    const created_at = Date.UTC(2026, 3, 11, 12)
+    await db.updateTable('orders').set({ created_at }).where('id', '=', order.id).execute()
+    expect(await ordersOf('2026-04-11')).toBe(before + 1)
+  })
+
   test('SH-4: stock is valued at the price of now', async () => {
     await checkout.shop.catalog.save([
       {
