@@ -54,6 +54,10 @@ export const parts: Record<string, Part> = {
     async () => (await import('./parts/admin-lists.ts')).measureAdminLists,
     15,
   ),
+  'cart-totals': onCheckout(
+    async () => (await import('./parts/cart-totals.ts')).measureCartTotals,
+    5,
+  ),
   'large-shop': onCheckout(
     async () => (await import('./parts/large-shop.ts')).measureLargeShop,
     40,
