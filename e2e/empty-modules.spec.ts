@@ -17,6 +17,7 @@ const INLINE = new Set([
   'search-results',
   'text',
   'tooltip',
+  'withdrawal',
 ])
 const LINE_HEIGHT_PX = 16
 

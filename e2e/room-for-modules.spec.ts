@@ -15,6 +15,7 @@ const NEVER_BESIDE = new Set([
     'cart',
     'order-received',
     'order-pay',
+    'withdrawal',
   ],
 ])
 /** Minimum useful width, of an icon or cart. */

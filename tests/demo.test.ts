@@ -26,6 +26,8 @@ const EXCEPT = new Set([
   'code',
   // Posts have their own layouts.
   'post-content',
+  // Off by default, as in the demo.
+  'withdrawal',
   // No custom content types.
   'field-list',
   // Animated drawings use `svg`.

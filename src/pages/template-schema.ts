@@ -21,6 +21,7 @@ export const TEMPLATE_SLOTS = [
   'checkout',
   'order-received',
   'order-pay',
+  'withdrawal',
 ] as const
 export type TemplateSlot = (typeof TEMPLATE_SLOTS)[number]
 

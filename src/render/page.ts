@@ -19,6 +19,7 @@ import {
   type Site,
   sectionDotsStyles,
   siteTranslate,
+  WithdrawalLink,
 } from './site/index.ts'
 import { nameOfSheets, pageStyles } from './stylesheet.ts'
 
@@ -71,7 +72,14 @@ function renderHeader(template: string | undefined): string {
 /** Footer of a template, or the site's own. */
 function renderFooter(site: Site, template: string | undefined): string {
   if (template === undefined) return renderToStaticMarkup(createElement(Footer, { site }))
-  return landmark('footer', 'template-footer', template + ownConsentLink(site, template))
+  const links = ownWithdrawalLink(site, template) + ownConsentLink(site, template)
+  return landmark('footer', 'template-footer', template + links)
+}
+
+/** Link to withdraw from contracts below a template without one. */
+function ownWithdrawalLink(site: Site, template: string): string {
+  if (!site.withdrawalPath || template.includes(`href="${site.withdrawalPath}"`)) return ''
+  return renderToStaticMarkup(createElement(WithdrawalLink, { site }))
 }
 
 /** Consent link below a template without one. */

@@ -113,6 +113,7 @@ import { type ReturnRequest, requestReturn } from './orders/returns/request-retu
 import { readRevenue } from './orders/revenue.ts'
 import { reindexOrders } from './orders/search-orders.ts'
 import { type StatusChange, setOrderStatus } from './orders/set-status.ts'
+import { createWithdrawals } from './orders/withdrawals/create-withdrawals.ts'
 import type { BulkChange } from './products/bulk-change.ts'
 import { changeProducts } from './products/bulk-edit.ts'
 import { type CategoryEdit, deleteCategory, saveCategory } from './products/categories.ts'
@@ -362,6 +363,7 @@ export function createShop(deps: ShopDeps) {
         composeOrderMail({ ...(await context()), look }, request),
     },
     mails: createShopMails(context),
+    withdrawals: createWithdrawals(deps, context),
     /** Issued invoices and credit notes. */
     invoices: {
       list: (query: Parameters<typeof listInvoices>[1]) => listInvoices(deps.db, query),

@@ -1,5 +1,6 @@
 /** Texts used by several modules or by shared fields. Other texts are in the folder of their module. */
 export const modules: Record<string, string> = {
+  'Text above the form': 'Text über dem Formular',
   'Leave empty for the text in the site’s language.':
     'Leer lassen für den Text in der Sprache der Website.',
   Layout: 'Layout',

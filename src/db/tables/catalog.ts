@@ -26,6 +26,8 @@ export interface CatalogTables {
     sold_individually: number
     /** 1: each sold item becomes a gift card. */
     gift_card: Generated<number>
+    /** 1: excluded from the right of withdrawal. */
+    no_withdrawal: Generated<number>
     reviews_allowed: number
     manufacturer_id: Generated<string | null>
     /** Warnings and safety information, as text. */

@@ -8,10 +8,32 @@ export interface OrderChangeTables {
     /** JSON `OrderInput`. */
     input: string
   }
-  /** Returns that buyers request. */
+  /** Declarations of buyers to withdraw from a contract. */
+  withdrawals: {
+    id: string
+    /** Null until it is assigned to an order. */
+    order_id: string | null
+    /** `WithdrawalState`. */
+    state: string
+    /** As entered by the buyer. */
+    name: string
+    contract: string
+    email: string
+    /** Empty for the whole contract. */
+    items: string
+    /** Of staff, why it was closed without an order. */
+    note: string
+    created_at: number
+    updated_at: number
+  }
+  /** Returns that buyers request, and items of withdrawals. */
   order_returns: {
     id: string
     order_id: string
+    /** `ReturnKind`. */
+    kind: Generated<string>
+    /** 1: withdrawn after the period. */
+    is_late: Generated<number>
     /** Counted from 1. */
     position: number
     /** `ReturnState`. */

@@ -114,6 +114,8 @@ export interface ShopTables {
     virtual: number
     /** 1: each item is a gift card. */
     gift_card: Generated<number>
+    /** 1: excluded from the right of withdrawal. */
+    no_withdrawal: Generated<number>
     /** The product's purchase note at the time of purchase. */
     purchase_note: Generated<string>
     /** Of fees; null if not taxed. */

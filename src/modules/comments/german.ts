@@ -4,7 +4,6 @@ export const german: Record<string, string> = {
     'Was Besucher zu der Seite sagen, auf der es steht: als Threads, mit einem Formular.',
   'Leave empty for the number of comments.': 'Leer lassen für die Zahl der Kommentare.',
   'Title of the form': 'Titel des Formulars',
-  'Text above the form': 'Text über dem Formular',
   'Such as what is welcome here.': 'Zum Beispiel, was hier willkommen ist.',
   'Ask for a website': 'Nach einer Website fragen',
   'The name of who comments links to it.': 'Der Name über dem Kommentar führt dorthin.',

@@ -37,6 +37,11 @@ export function OrderReceived({
           <Payment order={data.order} codes={data.transferCodes ?? {}} />
           <Shipments order={data.order} />
           <Downloads order={data.order} />
+          {data.withdrawalPath && (
+            <p>
+              <a href={data.withdrawalPath}>{t('withdraw')}</a>
+            </p>
+          )}
           <Invoices order={data.order} />
           {data.returns && (
             <Returns

@@ -41,6 +41,7 @@ export function Footer({ site }: { site: Site }) {
           </nav>
         ))}
       </div>
+      <WithdrawalLink site={site} />
       {site.consent && <ConsentLink locale={site.locale} />}
       {site.footerText && (
         <div className="wrap site-footer-end">
@@ -48,6 +49,16 @@ export function Footer({ site }: { site: Site }) {
         </div>
       )}
     </footer>
+  )
+}
+
+/** Link to the form to withdraw from contracts, if the shop offers it on every page. */
+export function WithdrawalLink({ site: { withdrawalPath, locale } }: { site: Site }) {
+  if (!withdrawalPath) return null
+  return (
+    <p className="wrap foot-link">
+      <a href={withdrawalPath}>{siteTranslate(locale)('withdraw')}</a>
+    </p>
   )
 }
 

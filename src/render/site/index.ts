@@ -5,7 +5,7 @@ import siteStyles from './site.css?inline'
 
 export { BackToTop } from './BackToTop.tsx'
 export { ConsentBanner, ConsentLink } from './ConsentBanner.tsx'
-export { Footer } from './Footer.tsx'
+export { Footer, WithdrawalLink } from './Footer.tsx'
 export { SectionDots } from './SectionDots.tsx'
 export type { Site } from './site.ts'
 export { siteTranslate } from './texts.ts'

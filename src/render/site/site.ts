@@ -11,6 +11,8 @@ export interface Site {
   timeZone: string
   footerMenus: { title: string; items: MenuEntry[] }[]
   footerText: string
+  /** Path of the form to withdraw from contracts, linked at the foot of every page. */
+  withdrawalPath?: string | undefined
   address: string[]
   /** `version` changes with the icon. */
   icon: { version: string; isSvg: boolean }

@@ -88,6 +88,8 @@ export function createComposeMail(deps: {
       )
     }
     if (payload.template === 'gift-card') return shop.giftCards.mail(text('cardId'), look)
+    const withdrawal = shop.withdrawals.readMail(payload)
+    if (withdrawal) return shop.withdrawals.mail(withdrawal, look)
     const about = shop.orders.readMail(payload)
     if (about) return shop.orders.mail(about, look)
     const aboutStock = shop.mails.readStockMail(payload)

@@ -33,6 +33,7 @@ const SELLABLE_COLUMNS = [
   'products.shipping_class',
   'products.sold_individually',
   'products.gift_card',
+  'products.no_withdrawal',
   'stock_items.managed',
   'stock_items.quantity as stock_quantity',
   'stock_items.status as stock_status',
@@ -121,6 +122,8 @@ export interface CartLine {
   virtual: boolean
   /** Each item becomes a gift card. */
   giftCard: boolean
+  /** Excluded from the right of withdrawal. */
+  noWithdrawal: boolean
   soldIndividually: boolean
 }
 
@@ -165,6 +168,7 @@ export function toCartLine(row: LineRow, nowMs: number): CartLine | undefined {
     },
     virtual: row.virtual === 1 || row.gift_card === 1,
     giftCard: row.gift_card === 1,
+    noWithdrawal: row.no_withdrawal === 1,
     soldIndividually: row.sold_individually === 1,
   }
 }

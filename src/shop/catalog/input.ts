@@ -67,6 +67,8 @@ export interface ProductInput {
   shippingClass?: string | undefined
   /** Each sold item becomes a gift card worth its price. */
   giftCard?: boolean | undefined
+  /** Excluded from the right of withdrawal. */
+  noWithdrawal?: boolean | undefined
   manufacturerId?: string | null | undefined
   safety?: string | undefined
   contentUnit?: string | undefined

@@ -70,6 +70,7 @@ function toRow({ cleanHtml }: SaveContext, input: ProductInput) {
     // Tax is due when a gift card is spent, not when it is sold (directive (EU) 2016/1065).
     ...(input.giftCard === true && { gift_card: 1, tax_status: 'none' }),
     ...(input.giftCard === false && { gift_card: 0 }),
+    ...(input.noWithdrawal !== undefined && { no_withdrawal: input.noWithdrawal ? 1 : 0 }),
     ...(input.videos ? { videos: JSON.stringify(input.videos) } : {}),
     upsells: JSON.stringify(input.upsells ?? []),
     cross_sells: JSON.stringify(input.crossSells ?? []),

@@ -36,6 +36,7 @@ export function ofProduct(context: Context, row: Product, references: References
     'Shipping class': row.shipping_class,
     'Sold individually?': row.sold_individually,
     'Gift card?': row.gift_card,
+    'No withdrawal?': row.no_withdrawal,
     'Content unit': row.content_unit,
     'Safety information': row.safety,
     'Guarantee years': row.guarantee_years,

@@ -11,7 +11,7 @@ const FIXED = [
   'Regular price,Categories,Tags,Images,Parent,Grouped products,Upsells,Cross-sells,External URL',
   'Button text,Position,Download limit,Download expiry days',
   // Not in WooCommerce.
-  'Gift card?,Content,Content unit,Safety information,Guarantee years',
+  'Gift card?,No withdrawal?,Content,Content unit,Safety information,Guarantee years',
 ].join(',')
 const COLUMNS = FIXED.split(',')
 

@@ -43,6 +43,7 @@ const COLUMNS = [
   'download expiry days',
   // Our own columns; not in WooCommerce.
   'gift card?',
+  'no withdrawal?',
   'content',
   'content unit',
   'safety information',

@@ -34,6 +34,7 @@ export function parseProduct(cells: Cells): Omit<ProductInput, 'type'> {
 function ownColumns(cells: Cells): Partial<ProductInput> {
   return {
     ...(cells.has('gift card?') && { giftCard: cells.flag('gift card?') ?? false }),
+    ...(cells.has('no withdrawal?') && { noWithdrawal: cells.flag('no withdrawal?') ?? false }),
     ...(cells.has('content unit') && {
       contentUnit: isContentUnit(cells.text('content unit')) ? cells.text('content unit') : '',
     }),

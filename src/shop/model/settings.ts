@@ -191,6 +191,17 @@ export const ShopSettings = Type.Object({
     /** Days after completion. */
     days: Type.Integer({ minimum: 1, maximum: 3650 }),
   }),
+  /** Withdrawal from contracts (directive 2011/83/EU, article 11a). */
+  withdrawal: Type.Object(
+    {
+      enabled: Type.Boolean(),
+      /** Days after completion. */
+      days: Type.Integer({ minimum: 14, maximum: 3650 }),
+      /** Links to the form at the foot of every page. */
+      footerLink: Type.Boolean(),
+    },
+    { additionalProperties: false },
+  ),
   addressSuggestions: Type.Object({
     provider: Type.Unsafe<AddressProvider>(Type.Enum([...ADDRESS_PROVIDERS])),
     /** Server of Photon or Nominatim. */
@@ -205,6 +216,7 @@ export const ShopSettings = Type.Object({
     cart: Type.String(),
     checkout: Type.String(),
     orderReceived: Type.String(),
+    withdrawal: Type.String(),
   }),
 })
 export type ShopSettings = Static<typeof ShopSettings>
@@ -300,6 +312,7 @@ export function shopSettingsFor(locale: string): ShopSettings {
     mails: {},
     downloads: { grantAfterPayment: true, limit: 10, days: 365 },
     returns: { enabled: false, days: 14 },
+    withdrawal: { enabled: false, days: 14, footerLink: true },
     addressSuggestions: { provider: 'built-in', server: '' },
     units: { weight: 'kg', length: 'cm' },
     paths: {
@@ -308,6 +321,7 @@ export function shopSettingsFor(locale: string): ShopSettings {
       cart: '/cart',
       checkout: '/checkout',
       orderReceived: '/order-received',
+      withdrawal: '/withdrawal',
     },
   }
 }

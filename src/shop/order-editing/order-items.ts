@@ -128,6 +128,7 @@ function toPlacedLine(
     },
     virtual: old.virtual === 1,
     giftCard: old.gift_card === 1,
+    noWithdrawal: old.no_withdrawal === 1,
     soldIndividually: false,
   }
   if (item.unitPrice === null || item.unitPrice === unit) return line

@@ -81,6 +81,11 @@ async function eraseDetails(db: Database, orderId: string) {
     .where('order_id', '=', orderId)
     .execute()
   await db
+    .updateTable('withdrawals')
+    .set({ name: '', contract: '', email: '', items: '' })
+    .where('order_id', '=', orderId)
+    .execute()
+  await db
     .updateTable('fulfilments')
     .set({ tracking_number: '', tracking_url: '' })
     .where('order_id', '=', orderId)

@@ -15,7 +15,7 @@ import { loadOpenLines } from './open-lines.ts'
 import { listDisputes, listPaymentRefunds, listPayments } from './payments/list-payments.ts'
 import { orderPayUrl } from './payments/pay-link.ts'
 import { loadRefundablePayments } from './refunds/plan-transfers.ts'
-import { loadReturns } from './returns/load-returns.ts'
+import { loadItemsLeft } from './returns/load-items-left.ts'
 import { mailKeys } from './status-mail.ts'
 import type { OrderDetail, OrderEventView, OrderMailState, OrderView } from './view.ts'
 
@@ -47,7 +47,7 @@ export async function loadOrderDetail(
     onlineRefundable: refundable.reduce((sum, { left }) => sum + left, 0),
     ...invoiceStateOf(order, context),
     openLines: await loadOpenLines(context.db, id),
-    returns: (await loadReturns(context.db, context.settings, order, context.clock.now())).returns,
+    returns: (await loadItemsLeft(context.db, id)).returns,
     sendable: sendableMails({ ...order, due: order.totals.total - order.paid }),
     paymentUrl: orderPayUrl(context.publicUrl, order),
     isEditable: isEditable(order),

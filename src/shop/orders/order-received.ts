@@ -1,11 +1,14 @@
 import { MINUTE } from '#base'
 import type { ShopDeps } from '../deps.ts'
 import type { ShopSettings } from '../model/settings.ts'
+import { findCompletion } from './find-completion.ts'
 import { type OrderContext, type OrderRow, toOrderView } from './load-order.ts'
 import { orderPayPath } from './payments/pay-link.ts'
 import { payableAmount } from './payments/payable.ts'
 import { loadReturns } from './returns/load-returns.ts'
-import type { OrderReceivedView } from './view.ts'
+import type { ReturnsView } from './returns/view.ts'
+import type { OrderReceivedView, OrderView } from './view.ts'
+import { offersWithdrawal, withdrawalPath } from './withdrawals/withdrawal-period.ts'
 
 /** How long the order page is open to anyone with the URL (behaviour §14). */
 const OPEN_MS = 10 * MINUTE
@@ -36,9 +39,7 @@ export async function openReceivedOrder(
   if (recent || request.viewKeys.includes(row.view_key)) {
     const order = await toOrderView(context, row)
     const payPath = awaitsOnlinePayment(row) ? orderPayPath(row) : ''
-    if (!context.settings.returns.enabled) return { access: 'full', order, payPath }
-    const returns = await loadReturns(context.db, context.settings, order, context.clock.now())
-    return { access: 'full', order, payPath, returns }
+    return { access: 'full', order, payPath, ...(await loadReturning(context, order)) }
   }
   return {
     access: 'verify',
@@ -52,6 +53,24 @@ export async function openReceivedOrder(
 function awaitsOnlinePayment(row: OrderRow): boolean {
   const isOpen = row.status === 'pending' || row.status === 'failed'
   return isOpen && payableAmount(row) > 0 && row.payment_state !== 'authorized'
+}
+
+/** What the buyer can return or withdraw from, by settings. */
+async function loadReturning(
+  { db, settings, clock }: Context,
+  order: OrderView,
+): Promise<{ returns?: ReturnsView; withdrawalPath?: string }> {
+  if (!settings.returns.enabled && !settings.withdrawal.enabled) return {}
+  const completedAt = await findCompletion(db, order)
+  const now = clock.now()
+  return {
+    ...(settings.returns.enabled && {
+      returns: await loadReturns(db, settings, { id: order.id, completedAt }, now),
+    }),
+    ...(offersWithdrawal(settings, { ...order, completedAt }, now) && {
+      withdrawalPath: withdrawalPath(settings, order),
+    }),
+  }
 }
 
 /** View key of an order with this billing email; undefined otherwise and after erasure. */

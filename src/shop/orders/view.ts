@@ -39,8 +39,8 @@ export interface OrderLineView {
  * Types of order events: status change, internal note, note to the buyer, resent mail, edited
  * order, renewed downloads; payment that was received, voided, returned, authorized, declined or given up; refund,
  * refund that the provider refused, disputed payment; shipment, cancelled shipment;
- * issued invoice or credit note, mailed invoice; steps of a return; erased
- * data.
+ * issued invoice or credit note, mailed invoice; steps of a return; withdrawal;
+ * erased data.
  */
 export const ORDER_EVENT_KINDS = [
   'status',
@@ -68,6 +68,7 @@ export const ORDER_EVENT_KINDS = [
   'return-accepted',
   'return-declined',
   'return-received',
+  'withdrawal',
   'erased',
 ] as const
 export type OrderEventKind = (typeof ORDER_EVENT_KINDS)[number]
@@ -216,8 +217,15 @@ export interface OpenLineView {
 
 /** Content of the order received page by access. */
 export type OrderReceivedView =
-  /** `payPath` is empty unless the order waits for an online payment. */
-  | { access: 'full'; order: OrderView; payPath: string; returns?: ReturnsView }
+  | {
+      access: 'full'
+      order: OrderView
+      /** Empty unless the order waits for an online payment. */
+      payPath: string
+      returns?: ReturnsView
+      /** Path of the form to withdraw from the contract, while it is offered. */
+      withdrawalPath?: string
+    }
   /** Returning guests must enter the billing email. */
   | { access: 'verify'; number: number; key: string; failed: boolean }
   /** Unknown order or wrong key: shows only a thank you. */

@@ -50,6 +50,7 @@ export async function toLineRows(
       taxes: toStoredTaxes(rates, before.taxes, after.taxes),
       virtual: line?.virtual ? 1 : 0,
       gift_card: line?.giftCard ? 1 : 0,
+      no_withdrawal: line?.noWithdrawal ? 1 : 0,
       purchase_note: (line && noteOf.get(line.productId)) ?? '',
       tax_class: classOf.get(key) ?? null,
     }

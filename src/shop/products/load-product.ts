@@ -76,6 +76,7 @@ function toEdit(row: ProductRow): OwnFields {
     taxClass: row.tax_class,
     shippingClass: row.shipping_class,
     giftCard: row.gift_card === 1,
+    noWithdrawal: row.no_withdrawal === 1,
     contentUnit: row.content_unit as ProductEdit['contentUnit'],
     manufacturerId: row.manufacturer_id,
     safety: row.safety,

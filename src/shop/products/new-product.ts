@@ -16,6 +16,7 @@ export const newProduct: ProductEdit = {
   taxClass: '',
   shippingClass: '',
   giftCard: false,
+  noWithdrawal: false,
   contentUnit: '',
   manufacturerId: null,
   safety: '',

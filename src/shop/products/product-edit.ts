@@ -143,6 +143,8 @@ export const ProductEdit = Type.Object(
     shippingClass: Type.String({ maxLength: 60 }),
     /** Each sold item becomes a gift card worth its price. */
     giftCard: Type.Boolean(),
+    /** Excluded from the right of withdrawal. */
+    noWithdrawal: Type.Boolean(),
     /** Unit of `content`, for unit prices. */
     contentUnit: Type.Union([Type.Literal(''), oneOf(Object.keys(CONTENT_UNITS) as ContentUnit[])]),
     manufacturerId: orNull(id),

@@ -20,6 +20,7 @@ export const shopErrors = {
     'discount-spend': 'The maximum spend must not be below the minimum spend.',
     'discount-tiers': 'Enter at least one tier, each with a different quantity.',
     'discount-bundle': 'Choose at least one product for the bundle, each only once.',
+    'withdrawal-order': 'No order has this number.',
     'not-allowed': 'This is not possible in the current status.',
     'not-enough-stock': 'Not enough stock left.',
     'has-shipments': 'Items of this order were shipped. Cancel the shipments first.',
@@ -85,6 +86,7 @@ export const shopErrors = {
     'discount-spend': 'Der Höchstbestellwert darf nicht unter dem Mindestbestellwert liegen.',
     'discount-tiers': 'Geben Sie mindestens eine Staffel ein, jede mit einer anderen Menge.',
     'discount-bundle': 'Wählen Sie mindestens ein Produkt für das Set, jedes nur einmal.',
+    'withdrawal-order': 'Es gibt keine Bestellung mit dieser Nummer.',
     'not-allowed': 'Im aktuellen Status ist das nicht möglich.',
     'not-enough-stock': 'Nicht genug Bestand.',
     'has-shipments':

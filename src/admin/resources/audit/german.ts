@@ -140,6 +140,8 @@ export const german: Translations['de'] = {
     'order-placed': 'Bestellung aus Entwurf angelegt',
     'order-edited': 'Bestellung bearbeitet',
     'order-return-changed': 'Rückgabe einer Bestellung geändert',
+    'withdrawal-assigned': 'Widerruf einer Bestellung zugeordnet',
+    'withdrawal-closed': 'Widerruf abgeschlossen',
     'order-overpayment-returned': 'Überzahlung zurückgezahlt',
     'order-paid': 'Zahlung einer Bestellung erfasst',
     'order-payment-captured': 'Autorisierte Zahlung einer Bestellung eingezogen',

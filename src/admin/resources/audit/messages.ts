@@ -144,6 +144,8 @@ export const messages: Translations = {
       'order-placed': 'Draft order placed',
       'order-edited': 'Order edited',
       'order-return-changed': 'Return of an order changed',
+      'withdrawal-assigned': 'Withdrawal assigned to an order',
+      'withdrawal-closed': 'Withdrawal closed',
       'order-overpayment-returned': 'Overpayment returned',
       'order-paid': 'Payment of order recorded',
       'order-payment-captured': 'Authorized payment of order captured',

@@ -34,15 +34,16 @@ export function OrderReturns(props: {
         {order.returns.map(one => (
           <Box key={one.id} component="li">
             <Typography sx={{ overflowWrap: 'anywhere' }}>
-              {one.lines.map(line => `${line.quantity} × ${line.name}`).join(', ')}
+              {one.lines.map(line => `${line.quantity} × ${line.name}`).join(', ') || t('noItems')}
             </Typography>
             <Typography variant="body2" color="textSecondary">
+              {one.kind === 'withdrawal' && `${t(one.isLate ? 'lateWithdrawal' : 'withdrawal')} · `}
               {t(`state.${one.state}`)} · {moment(one.createdAt)}
               {one.state === 'received' && ` · ${receivedText(one, t)}`}
             </Typography>
             {one.reason && (
               <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-                {t('reason', { reason: one.reason })}
+                {t(one.kind === 'withdrawal' ? 'declaration' : 'reason', { reason: one.reason })}
               </Typography>
             )}
             {one.answer && (

@@ -103,6 +103,7 @@ export function ProductForm({ notice }: { notice?: ReactNode }) {
         />
         <BooleanInput source="soldIndividually" helperText={false} />
         <BooleanInput source="giftCard" helperText="resources.products.giftCardHelp" />
+        <BooleanInput source="noWithdrawal" helperText="resources.products.noWithdrawalHelp" />
       </Section>
     </StaffForm>
   )

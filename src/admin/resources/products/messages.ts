@@ -38,6 +38,7 @@ export const messages: Translations = {
       purchaseNote: 'Purchase note',
       soldIndividually: 'Sold individually',
       giftCard: 'Gift card',
+      noWithdrawal: 'Excluded from withdrawal',
       contentUnit: 'Unit of the content',
       content: 'Content of the package',
       manufacturerId: 'Manufacturer',
@@ -120,6 +121,8 @@ export const messages: Translations = {
     contentHelp: 'Pages then show the price per kilogram, liter, meter, m² or piece.',
     guaranteeHelp: 'By the manufacturer, free of charge and for the whole product. 0 for none.',
     safetyHelp: 'Shown on the product page, in the language of the customers.',
+    noWithdrawalHelp:
+      'Only for exceptions of the law, such as made to measure, sealed hygiene products after opening, or perishable goods.',
     giftCardHelp:
       'Each sold item becomes a gift card worth its price. It is not taxed and has no discount; its code is mailed once the order is paid.',
     trashed:
@@ -199,6 +202,7 @@ export const messages: Translations = {
       purchaseNote: 'Hinweis nach dem Kauf',
       soldIndividually: 'Nur einmal je Bestellung',
       giftCard: 'Geschenkkarte',
+      noWithdrawal: 'Vom Widerruf ausgeschlossen',
       contentUnit: 'Einheit des Inhalts',
       content: 'Inhalt der Packung',
       manufacturerId: 'Hersteller',
@@ -285,6 +289,8 @@ export const messages: Translations = {
     contentHelp: 'Seiten zeigen dann den Grundpreis je Kilogramm, Liter, Meter, m² oder Stück.',
     guaranteeHelp: 'Des Herstellers, kostenlos und für das ganze Produkt. 0 für keine.',
     safetyHelp: 'Steht auf der Produktseite, in der Sprache der Kunden.',
+    noWithdrawalHelp:
+      'Nur für Ausnahmen des Gesetzes, etwa Maßanfertigungen, geöffnete versiegelte Hygieneartikel oder Verderbliches.',
     giftCardHelp:
       'Aus jedem verkauften Artikel wird eine Geschenkkarte im Wert seines Preises. Sie wird nicht besteuert und nicht rabattiert; der Code wird verschickt, sobald die Bestellung bezahlt ist.',
     trashed:

@@ -99,6 +99,19 @@ export function ShopTab() {
         validate={[required(), minValue(1)]}
         helperText="resources.settings.returnDaysHelp"
       />
+      <BooleanInput
+        source="shop.withdrawal.enabled"
+        helperText="resources.settings.withdrawalHelp"
+      />
+      <NumberInput
+        source="shop.withdrawal.days"
+        validate={[required(), minValue(14)]}
+        helperText="resources.settings.withdrawalDaysHelp"
+      />
+      <BooleanInput
+        source="shop.withdrawal.footerLink"
+        helperText="resources.settings.withdrawalLinkHelp"
+      />
       <TextInput source="shop.units.weight" validate={required()} />
       <TextInput source="shop.units.length" validate={required()} />
       <BooleanInput source="shop.terms.required" />
@@ -112,6 +125,7 @@ export function ShopTab() {
       <PageInput source="shop.paths.cart" hasBuiltIn />
       <PageInput source="shop.paths.checkout" hasBuiltIn />
       <PageInput source="shop.paths.orderReceived" hasBuiltIn />
+      <PageInput source="shop.paths.withdrawal" hasBuiltIn />
     </>
   )
 }

@@ -24,6 +24,11 @@ export const shop = {
           days: 'Download expiry (days)',
         },
         returns: { enabled: 'Accept return requests', days: 'Return period (days)' },
+        withdrawal: {
+          enabled: 'Offer withdrawal from contracts online',
+          days: 'Withdrawal period (days)',
+          footerLink: 'Link in the footer',
+        },
         units: { weight: 'Weight unit', length: 'Dimensions unit' },
         addressSuggestions: { provider: 'Address suggestions', server: 'Server URL' },
         terms: { required: 'Require terms & conditions', path: 'Terms page' },
@@ -33,6 +38,7 @@ export const shop = {
           cart: 'Cart page',
           checkout: 'Checkout page',
           orderReceived: 'Thank you page',
+          withdrawal: 'Withdrawal page',
         },
         enabled: 'Enabled',
         title: 'Title',
@@ -62,6 +68,11 @@ export const shop = {
     downloadDaysHelp: 'Counted from the payment. Leave empty for no expiry.',
     returnsHelp: 'Customers can request a return on the page of their order.',
     returnDaysHelp: 'Counted from the completion of the order.',
+    withdrawalHelp:
+      'Required for shops that sell to consumers in the EU: a form without login, on the order page and in mails.',
+    withdrawalDaysHelp:
+      'Counted from the completion of the order. Later declarations are accepted and marked.',
+    withdrawalLinkHelp: 'Shows “Withdraw from contract” at the end of every page.',
     holdMinutesHelp:
       'Unpaid orders (status Pending payment) are cancelled after this time and their stock is released. Leave empty to keep them.',
     addressProviders: {
@@ -127,6 +138,11 @@ export const shop = {
           days: 'Ablauf der Downloads (Tage)',
         },
         returns: { enabled: 'Rückgabeanfragen annehmen', days: 'Rückgabefrist (Tage)' },
+        withdrawal: {
+          enabled: 'Widerruf von Verträgen online anbieten',
+          days: 'Widerrufsfrist (Tage)',
+          footerLink: 'Link in der Fußzeile',
+        },
         units: { weight: 'Gewichtseinheit', length: 'Maßeinheit' },
         addressSuggestions: { provider: 'Adressvorschläge', server: 'Server-URL' },
         terms: { required: 'Zustimmung zu den AGB verlangen', path: 'AGB-Seite' },
@@ -136,6 +152,7 @@ export const shop = {
           cart: 'Warenkorb-Seite',
           checkout: 'Kassen-Seite',
           orderReceived: 'Bestätigungsseite',
+          withdrawal: 'Widerrufsseite',
         },
         enabled: 'Aktiviert',
         title: 'Titel',
@@ -165,6 +182,11 @@ export const shop = {
     downloadDaysHelp: 'Ab der Zahlung gerechnet. Leer lassen, damit nichts abläuft.',
     returnsHelp: 'Kunden können auf der Seite ihrer Bestellung eine Rückgabe anfragen.',
     returnDaysHelp: 'Ab dem Abschluss der Bestellung gerechnet.',
+    withdrawalHelp:
+      'Pflicht für Shops, die an Verbraucher in der EU verkaufen: ein Formular ohne Anmeldung, auf der Bestellseite und in E-Mails.',
+    withdrawalDaysHelp:
+      'Ab dem Abschluss der Bestellung gerechnet. Spätere Erklärungen werden angenommen und markiert.',
+    withdrawalLinkHelp: 'Zeigt „Vertrag widerrufen“ am Ende jeder Seite.',
     holdMinutesHelp:
       'Unbezahlte Bestellungen (Status „Zahlung ausstehend“) werden nach dieser Zeit storniert und ihr Bestand wird freigegeben. Leer lassen, um sie zu behalten.',
     addressProviders: {

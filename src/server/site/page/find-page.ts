@@ -92,14 +92,20 @@ export function createPageFinder({
   const placeOf = async (path: string) => placeAt(path, await shopSettings.get())
 
   /**
-   * Built-in page at a path: search, and the shop's pages once it has a product. A redirect takes
-   * precedence.
+   * Built-in page at a path: search, the shop's pages once it has a product, and the withdrawal if it
+   * is offered. A redirect takes precedence.
    */
   async function findOwnPlace(path: string): Promise<BuiltInPage | undefined> {
     const place = await placeOf(path)
     if (!place || place === 'not-found' || place === 'search') return place
-    if (!(await shop.catalog.isOpen())) return undefined
+    if (!(await isOffered(place))) return undefined
     return (await pages.redirects.follow(path)) ? undefined : place
+  }
+
+  /** Contracts can be withdrawn also if nothing is for sale any more. */
+  async function isOffered(place: BuiltInPage): Promise<boolean> {
+    if (place !== 'withdrawal') return shop.catalog.isOpen()
+    return (await shopSettings.get()).withdrawal.enabled
   }
 
   /** Built-in page that the owner has not replaced. */

@@ -56,6 +56,7 @@ export function createPageTemplates(deps: {
       ['checkout', path === paths.checkout],
       ['order-received', path === paths.orderReceived],
       ['order-pay', path === ORDER_PAY_PATH],
+      ['withdrawal', path === paths.withdrawal],
     ]
     return new Set(addresses.flatMap(([place, isHere]) => (isHere ? [place] : [])))
   }

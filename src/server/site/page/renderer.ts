@@ -146,7 +146,12 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
     staff?: StaffPage,
   ): Promise<string> {
     count('renderedPages')
-    const site = await readSite({ ...deps, pages, showMenu: body.showMenu })
+    const site = await readSite({
+      ...deps,
+      pages,
+      shop: deps.services.shop,
+      showMenu: body.showMenu,
+    })
     const query = head.canonicalQuery?.size ? `?${head.canonicalQuery}` : ''
     body.tags.add('site')
     const settings = await pages.settings.get()

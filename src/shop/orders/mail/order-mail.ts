@@ -15,6 +15,7 @@ import { payableAmount } from '../payments/payable.ts'
 import { orderTexts } from '../texts.ts'
 import { orderTotalRows } from '../total-rows.ts'
 import type { FulfilmentView, OrderView } from '../view.ts'
+import { isBinding, withdrawalPath } from '../withdrawals/withdrawal-period.ts'
 import { orderMailTexts } from './texts.ts'
 
 /** Mails with the instructions of the payment method, as long as the order is not paid. */
@@ -107,6 +108,7 @@ export function renderOrderMail(
       ? [{ kind: 'lines', title: t('shippingAddress'), lines: shippingLines(order) } as const]
       : []),
     { kind: 'link', label: forCustomer ? t('viewYours') : t('view'), href },
+    ...(forCustomer ? withdrawalParts(order, t, { settings, publicUrl }) : []),
     ...(own.outro ? [{ kind: 'text', text: own.outro } as const] : []),
   ]
   return {
@@ -122,6 +124,17 @@ export function renderOrderMail(
 function asksForPayment(template: OrderMailTemplate, { payment }: OrderView): boolean {
   if (template === 'order-payment-failed') return true
   return template === 'order-received' && findOnlineMethod(payment.method) !== undefined
+}
+
+/** Orders that are completed have started their period at most with this mail. */
+function withdrawalParts(
+  order: OrderView,
+  t: Translate<KeyOf<typeof texts>>,
+  { settings, publicUrl }: { settings: ShopSettings; publicUrl: string },
+): MailPart[] {
+  if (!settings.withdrawal.enabled || !isBinding(order.status)) return []
+  const href = new URL(withdrawalPath(settings, order), publicUrl).href
+  return [{ kind: 'link', label: t('withdraw'), href }]
 }
 
 /** Items and tracking of one shipment. */

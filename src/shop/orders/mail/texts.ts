@@ -85,6 +85,7 @@ export const orderMailTexts = defineTexts({
     billingAddress: 'Billing address',
     shippingAddress: 'Shipping address',
     viewYours: 'View your order',
+    withdraw: 'Withdraw from contract',
     view: 'Open the order',
   },
   de: {
@@ -173,6 +174,7 @@ export const orderMailTexts = defineTexts({
     billingAddress: 'Rechnungsadresse',
     shippingAddress: 'Lieferadresse',
     viewYours: 'Bestellung ansehen',
+    withdraw: 'Vertrag widerrufen',
     view: 'Bestellung öffnen',
   },
   fr: {
@@ -260,6 +262,7 @@ export const orderMailTexts = defineTexts({
     billingAddress: 'Adresse de facturation',
     shippingAddress: 'Adresse de livraison',
     viewYours: 'Voir votre commande',
+    withdraw: 'Se rétracter du contrat',
     view: 'Ouvrir la commande',
   },
   ar: {
@@ -344,6 +347,7 @@ export const orderMailTexts = defineTexts({
     billingAddress: 'عنوان الفاتورة',
     shippingAddress: 'عنوان الشحن',
     viewYours: 'عرض طلبك',
+    withdraw: 'الانسحاب من العقد',
     view: 'فتح الطلب',
   },
 })

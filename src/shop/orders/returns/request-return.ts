@@ -1,10 +1,12 @@
-import { createId, plainText, type Result, refuse } from '#base'
-import { type Database, inTransaction } from '#db'
+import { plainText, type Result, refuse } from '#base'
+import { inTransaction } from '#db'
 import { CUSTOMER_AUTHOR } from '../../model/authors.ts'
 import type { OrderStatus } from '../../model/order-status.ts'
 import type { OrderChangeContext } from '../change-status.ts'
 import { lockOrder } from '../events.ts'
+import { findCompletion } from '../find-completion.ts'
 import { announceReturn } from './announce-return.ts'
+import { insertReturn } from './insert-return.ts'
 import { loadReturns } from './load-returns.ts'
 
 export const MAX_RETURN_REASON_LENGTH = 1000
@@ -36,7 +38,8 @@ export function requestReturn(
     async (db): Promise<Result<{ id: string }, ReturnRequestReason>> => {
       const locked = await lockOrder(db, orderId, nowMs)
       if (!locked || locked.erased_at !== null) return refuse('unknown-order')
-      const order = { id: orderId, status: locked.status as OrderStatus }
+      const status = locked.status as OrderStatus
+      const order = { id: orderId, completedAt: await findCompletion(db, { id: orderId, status }) }
       const { returnable, returns } = await loadReturns(db, context.settings, order, nowMs)
       if (returnable.length === 0) return refuse('return-not-offered')
       if (wanted.length === 0) return refuse('return-empty')
@@ -47,35 +50,13 @@ export function requestReturn(
       )
       const isRepeated = new Set(wanted.map(line => line.lineId)).size < wanted.length
       if (isTooMany || isRepeated) return refuse('return-too-many')
-      const id = await insertReturn(db, { orderId, wanted, reason, nowMs }, returns.length + 1)
+      const position = returns.length + 1
+      const id = await insertReturn(db, {
+        ...{ orderId, kind: 'return', isLate: false, position, lines: wanted, reason, nowMs },
+      })
       const step = { id, state: 'requested', message: reason, author: CUSTOMER_AUTHOR } as const
       await announceReturn(db, context, locked, step)
       return { ok: true, id }
     },
   )
-}
-
-async function insertReturn(
-  db: Database,
-  {
-    orderId,
-    wanted,
-    reason,
-    nowMs,
-  }: { orderId: string; wanted: ReturnRequest['lines']; reason: string; nowMs: number },
-  position: number,
-): Promise<string> {
-  const id = createId({ now: () => nowMs })
-  await db
-    .insertInto('order_returns')
-    .values({
-      ...{ id, order_id: orderId, position, state: 'requested', reason, answer: '' },
-      ...{ created_at: nowMs, updated_at: nowMs },
-    })
-    .execute()
-  const rows = wanted.map(({ lineId, quantity }) => ({
-    ...{ return_id: id, order_id: orderId, line_id: lineId, quantity },
-  }))
-  await db.insertInto('order_return_lines').values(rows).execute()
-  return id
 }

@@ -1,8 +1,14 @@
 import type { ReturnState } from './return-states.ts'
 
+/** A request of the buyer, or a withdrawal from the contract. */
+export type ReturnKind = 'return' | 'withdrawal'
+
 /** A return of some items of an order. */
 export interface ReturnView {
   id: string
+  kind: ReturnKind
+  /** Withdrawn after the period. */
+  isLate: boolean
   /** Counted from 1. */
   position: number
   state: ReturnState

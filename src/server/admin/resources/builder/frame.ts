@@ -152,6 +152,7 @@ async function findSample(
     checkout: paths.checkout,
     'order-received': paths.orderReceived,
     'order-pay': ORDER_PAY_PATH,
+    withdrawal: paths.withdrawal,
     search: SEARCH_PATH,
     'not-found': '/404',
   }

@@ -11,6 +11,7 @@ import { orderPayModules } from './order-pay.ts'
 import { orderReceivedModules } from './order-received.ts'
 import { SEARCH_PATH, searchModules } from './search.ts'
 import { shopModules } from './shop.ts'
+import { withdrawalModules } from './withdrawal.ts'
 
 /** Pages that exist without being created. */
 export const BUILT_IN_PAGES = [
@@ -20,6 +21,7 @@ export const BUILT_IN_PAGES = [
   'checkout',
   'order-received',
   'order-pay',
+  'withdrawal',
   'not-found',
 ] as const
 export type BuiltInPage = (typeof BUILT_IN_PAGES)[number]
@@ -43,6 +45,7 @@ const ownPages: Record<BuiltInPage, OwnPage> = {
     module: 'order-received',
   },
   'order-pay': { title: 'orderPay.page', modules: orderPayModules, module: 'order-pay' },
+  withdrawal: { title: 'withdrawal.page', modules: withdrawalModules, module: 'withdrawal' },
   'not-found': { title: 'notFound.page', modules: notFoundModules },
 }
 
@@ -82,6 +85,7 @@ export function pathOfPlace(place: BuiltInPage, { paths }: Addresses): string {
     checkout: paths.checkout,
     'order-received': paths.orderReceived,
     'order-pay': ORDER_PAY_PATH,
+    withdrawal: paths.withdrawal,
   }
   return places[place]
 }
