@@ -113,6 +113,7 @@ import { type ReturnRequest, requestReturn } from './orders/returns/request-retu
 import { readRevenue } from './orders/revenue.ts'
 import { reindexOrders } from './orders/search-orders.ts'
 import { type StatusChange, setOrderStatus } from './orders/set-status.ts'
+import { loadTerms } from './orders/terms/terms-versions.ts'
 import { createWithdrawals } from './orders/withdrawals/create-withdrawals.ts'
 import type { BulkChange } from './products/bulk-change.ts'
 import { changeProducts } from './products/bulk-edit.ts'
@@ -364,6 +365,8 @@ export function createShop(deps: ShopDeps) {
     },
     mails: createShopMails(context),
     withdrawals: createWithdrawals(deps, context),
+    /** A version of the terms that buyers have accepted. */
+    loadTerms: (hash: string) => loadTerms(deps.db, hash),
     /** Issued invoices and credit notes. */
     invoices: {
       list: (query: Parameters<typeof listInvoices>[1]) => listInvoices(deps.db, query),

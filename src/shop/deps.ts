@@ -42,6 +42,8 @@ export interface ShopDeps {
   redirect(db: Database, from: string, to: string): Promise<void>
   /** Whether a public page exists at a path. */
   hasPage(path: string): Promise<boolean>
+  /** Title and text of a public page as HTML. */
+  readPage(path: string): Promise<{ title: string; html: string } | undefined>
   /** Asks the register of the EU about a VAT ID. */
   askVies: AskVies
   /** Encrypts texts that must not be readable in the database. `unseal` throws for other texts. */

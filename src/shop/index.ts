@@ -39,6 +39,8 @@ export {
   type Sender,
 } from './orders/print-html.ts'
 export type { StatusReason } from './orders/set-status.ts'
+export { renderTerms } from './orders/terms/render-terms.ts'
+export { TERMS_PATH } from './orders/terms/terms-versions.ts'
 export { isIban } from './payments/bacs/epc-text.ts'
 export { findOnlineMethod, paymentMethods } from './payments/methods.ts'
 export type {

@@ -250,6 +250,7 @@ export const sampleOrder: OrderView = {
   fulfilments: [],
   totals,
   exemption: undefined,
+  termsPath: '',
   vatId: undefined,
   invoices: [],
   paid: 0,

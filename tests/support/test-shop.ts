@@ -51,6 +51,7 @@ export function createTestShop(
     },
     redirect: (tx, from, to) => moveRedirects(tx, from, to, { lead: true, nowMs: clock.now() }),
     hasPage: async () => true,
+    readPage: async () => undefined,
     askVies: async () => undefined,
     sealed: {
       seal: text => Buffer.from(text).toString('base64url'),

@@ -31,9 +31,19 @@ export interface ShopTables {
     removed_at: number | null
     created_at: number
   }
+  /** Versions of the terms that buyers have accepted. */
+  terms_versions: {
+    /** SHA-256 of title and text. */
+    hash: string
+    title: string
+    html: string
+    created_at: number
+  }
   orders: {
     id: string
     number: number
+    /** Of the accepted `terms_versions`; empty if none were required. */
+    terms_hash: Generated<string>
     /** Part of the order page's URL; unguessable. */
     key: string
     /** In the buyer's cookie: opens the order page without verification. */

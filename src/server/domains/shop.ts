@@ -2,6 +2,7 @@ import { DAY } from '#base'
 import type { AllServices } from '../services/create-services.ts'
 import { downloadRoutes } from '../site/files/download-routes.ts'
 import { buyerInvoiceRoutes } from '../site/files/invoice-routes.ts'
+import { termsRoutes } from '../site/files/terms-routes.ts'
 import { webhookRoutes } from '../site/payments/webhook-routes.ts'
 import { couponLinks } from '../site/visitor/coupon-links.ts'
 import { sweepProductFiles } from '../sweep-product-files.ts'
@@ -27,6 +28,7 @@ export function shopDomain(services: AllServices): ServerDomain {
       downloadRoutes(app, { shop, pages, productFiles })
       webhookRoutes(app, { shop })
       buyerInvoiceRoutes(app, { shop })
+      termsRoutes(app, { shop, pages })
       couponLinks(app, { shop, publicUrl, hasLimits: limits !== undefined })
     },
   }

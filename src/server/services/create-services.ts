@@ -77,6 +77,10 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     pictures: createPictures(pages, outbound),
     redirect: pages.redirects.move,
     hasPage: pages.isPublished,
+    async readPage(path) {
+      const page = await pages.published(path)
+      return page && { title: page.title, html: documents.articleHtml(page.document) }
+    },
     askVies: createAskVies(outbound, env.viesUrl),
     sealed: {
       seal: text => seal(secret, text),

@@ -32,6 +32,7 @@ import type { BuyerTaxes } from '../money/tax-rates.ts'
 import { insertOrder, type NewOrder, type PlacedOrder } from '../orders/insert-order.ts'
 import { GIFT_CARD_METHOD, payNewOrder } from '../orders/payments/card-payments.ts'
 import { FIRST_MAILS, orderMailKey, RETRY_MAIL_DELAY_MS } from '../orders/status-mail.ts'
+import { keepTerms, readTerms, type TermsVersion } from '../orders/terms/terms-versions.ts'
 import { NO_PAYMENT } from '../payments/method.ts'
 import { findPaymentMethod, paymentChoices } from '../payments/methods.ts'
 import { reserveStock } from '../stock/reserve.ts'
@@ -59,7 +60,10 @@ export type CheckoutResult = Result<
   { errors: CheckoutError[] }
 >
 
-export type CheckoutContext = Pick<ShopDeps, 'db' | 'kind' | 'clock' | 'addToOutbox'> & {
+export type CheckoutContext = Pick<
+  ShopDeps,
+  'db' | 'kind' | 'clock' | 'addToOutbox' | 'readPage'
+> & {
   settings: ShopSettings
   taxRates: TaxRates
   vatIds: VatIds
@@ -86,7 +90,9 @@ export async function placeOrder(
   const buyer = await taxesOfBuyer(context, { shipping, billing, vatId }, { mayAsk: true })
   const vatError = checkVatId(fields, buyer.vatCheck)
   if (vatError) return refuse('invalid', { errors: [vatError] })
-  const answer = await inTransaction(context, db => placeIn(db, context, { key, fields, ...buyer }))
+  const terms = await readTerms(context, context.settings)
+  const placed = { key, fields, terms, ...buyer }
+  const answer = await inTransaction(context, db => placeIn(db, context, placed))
   if (answer.ok || answer.reason !== 'session-expired') return answer
   const order = await findOrdered(context.db, key)
   return order ? { ok: true, order, repeated: true } : answer
@@ -98,12 +104,13 @@ async function placeIn(
   request: {
     key: string
     fields: CheckoutFields
+    terms: TermsVersion | undefined
     taxes: BuyerTaxes
     vatCheck: VatCheck | undefined
   },
 ): Promise<CheckoutResult> {
   const { settings } = context
-  const { key, fields, taxes, vatCheck } = request
+  const { key, fields, terms, taxes, vatCheck } = request
   const nowMs = context.clock.now()
   const id = createId({ now: () => nowMs })
   const cart = await orderCart.first(db, { key, orderId: id, nowMs })
@@ -137,6 +144,7 @@ async function placeIn(
   await showStock(db, stock.low, { nowMs, lowAt, automatic: offer.automatic })
   await queueStockMails(db, context, stock.crossed, nowMs)
   const { currency, locale } = settings
+  if (terms) await keepTerms(db, terms, nowMs)
   const order = await insertOrder(
     { db, kind: context.kind },
     {
@@ -146,6 +154,7 @@ async function placeIn(
       lines,
       priced,
       vatCheck,
+      termsHash: terms?.hash,
       reservedStock: stock.reserved,
       currency,
       locale,

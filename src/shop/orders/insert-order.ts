@@ -24,6 +24,8 @@ export interface NewOrder {
   fees?: readonly OwnFee[]
   priced: PricedCart
   vatCheck: VatCheck | undefined
+  /** Hash of the accepted terms. */
+  termsHash?: string | undefined
   /** Stock items whose quantity was reduced. */
   reservedStock: ReadonlySet<string>
   currency: string
@@ -86,6 +88,7 @@ export async function insertOrder(
     taxCountry: priced.taxCountry,
     ...toStoredVatCheck(order.vatCheck),
     shippingMethod: priced.method?.id ?? '',
+    termsHash: order.termsHash ?? '',
     nowMs,
   })
   await insertLines(db, order, nowMs)
@@ -132,6 +135,7 @@ const insertRow = prepareQuery<{
   vatId: string
   vatCheck: string
   shippingMethod: string
+  termsHash: string
   nowMs: number
 }>()((db, value) =>
   db.insertInto('orders').values({
@@ -161,6 +165,7 @@ const insertRow = prepareQuery<{
     vat_id: value('vatId'),
     vat_check: value('vatCheck'),
     shipping_method: value('shippingMethod'),
+    terms_hash: value('termsHash'),
     created_at: value('nowMs'),
     updated_at: value('nowMs'),
   }),

@@ -15,6 +15,7 @@ import { loadFulfilments } from './fulfilments/load-fulfilments.ts'
 import { loadInvoices } from './invoices/load-invoices.ts'
 import { toSettledLines } from './stored-line.ts'
 import { readVatCheck } from './stored-vat-check.ts'
+import { TERMS_PATH } from './terms/terms-versions.ts'
 import type { OrderEventKind, OrderEventView, OrderLineView, OrderView } from './view.ts'
 
 export type OrderContext = Pick<ShopDeps, 'db' | 'pictures' | 'clock'> & { settings: ShopSettings }
@@ -62,6 +63,7 @@ export async function toOrderView(context: OrderContext, row: OrderRow): Promise
     lines,
     downloads: await loadDownloads(context, { id: row.id, status }),
     totals: displayTaxes(totals, settings.tax.totals),
+    termsPath: row.terms_hash ? TERMS_PATH + row.terms_hash : '',
     vatId: readVatCheck(row),
     exemption: row.tax_exemption
       ? {

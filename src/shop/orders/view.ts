@@ -129,6 +129,8 @@ export interface OrderView {
   exemption: ShownExemption | undefined
   /** Issued invoices and credit notes, oldest first. */
   invoices: InvoiceView[]
+  /** Path of the accepted terms; empty if none were required. */
+  termsPath: string
   /** VAT ID of the business that ordered, and the result of its check. */
   vatId: VatCheck | undefined
   /** Sums of settled payments and of refunds. */

@@ -49,6 +49,11 @@ export function OrderContact({ order, change }: OrderContactProps) {
           </LinkTo>
         )}
       </Box>
+      {order.termsPath && (
+        <LinkTo href={order.termsPath} target="_blank">
+          {translate('resources.orders.acceptedTerms')}
+        </LinkTo>
+      )}
       {order.vatId && <VatIdResult check={order.vatId} />}
       {order.note && (
         <Box>

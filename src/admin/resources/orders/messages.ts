@@ -94,6 +94,7 @@ export const messages: Translations = {
     noShipping: 'No shipping required',
     changeEmail: 'Edit email',
     customerNote: 'Customer note',
+    acceptedTerms: 'Accepted terms & conditions',
     vatId: 'VAT ID',
     vatStates: {
       verified: 'Verified by VIES on {date}.',
@@ -265,6 +266,7 @@ export const messages: Translations = {
     noShipping: 'Kein Versand erforderlich',
     changeEmail: 'E-Mail-Adresse bearbeiten',
     customerNote: 'Anmerkung des Kunden',
+    acceptedTerms: 'Akzeptierte AGB',
     vatId: 'USt-IdNr.',
     vatStates: {
       verified: 'Von VIES bestätigt am {date}.',

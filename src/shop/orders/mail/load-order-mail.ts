@@ -1,4 +1,4 @@
-import type { Mail, MailTheme } from '#mail'
+import type { Mail, MailAttachment, MailTheme } from '#mail'
 import type { ShopDeps } from '../../deps.ts'
 import { ORDER_MAIL_TEMPLATES, type OrderMailTemplate } from '../../model/shop-mails.ts'
 import { attachmentFor, toAttachment } from '../invoices/attach-invoice.ts'
@@ -7,6 +7,8 @@ import type { OrderContext } from '../load-order.ts'
 import { loadOrder } from '../load-order.ts'
 import { listDisputes } from '../payments/list-payments.ts'
 import { payableAmount } from '../payments/payable.ts'
+import { renderTerms } from '../terms/render-terms.ts'
+import { loadTerms, TERMS_PATH } from '../terms/terms-versions.ts'
 import type { OrderView } from '../view.ts'
 import { renderOrderMail } from './order-mail.ts'
 
@@ -36,9 +38,12 @@ export async function composeOrderMail(
   if (template === 'order-payment-failed' && isClosed(order)) return undefined
   if (template === 'order-dispute') return renderDispute(context, order)
   if (template === 'order-invoice') return composeInvoiceMail(context, order, position)
-  const attachment = await attachmentFor(context, { template, position }, order)
+  const attachments = [
+    await attachmentFor(context, { template, position }, order),
+    template === 'order-received' ? await termsAttachment(context, order) : undefined,
+  ].filter(one => one !== undefined)
   const attached = (mail: Mail | undefined) =>
-    mail && attachment ? { ...mail, attachments: [attachment] } : mail
+    mail && attachments.length > 0 ? { ...mail, attachments } : mail
   if (!EVENT_MAILS.includes(template)) return attached(renderOrderMail(template, order, context))
   const event = await loadEvent(context, orderId, position)
   if (!event || (template === 'order-note' && !event.message)) return undefined
@@ -53,6 +58,17 @@ export async function composeOrderMail(
       ...(fulfilment && { fulfilment }),
     }),
   )
+}
+
+/** The accepted terms as a file, which the buyer can keep (directive 2011/83/EU, article 8). */
+async function termsAttachment(
+  { db, look: { locale } }: Pick<OrderContext, 'db'> & { look: MailTheme },
+  { termsPath }: OrderView,
+): Promise<MailAttachment | undefined> {
+  const terms = termsPath ? await loadTerms(db, termsPath.slice(TERMS_PATH.length)) : undefined
+  if (!terms) return undefined
+  const content = Buffer.from(renderTerms(terms, locale))
+  return { filename: 'terms.html', content, contentType: 'text/html; charset=utf-8' }
 }
 
 /** The mail with a document, whose number is in the event. */
