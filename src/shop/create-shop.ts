@@ -117,19 +117,11 @@ import { loadTerms } from './orders/terms/terms-versions.ts'
 import { createWithdrawals } from './orders/withdrawals/create-withdrawals.ts'
 import type { BulkChange } from './products/bulk-change.ts'
 import { changeProducts } from './products/bulk-edit.ts'
-import { type CategoryEdit, deleteCategory, saveCategory } from './products/categories.ts'
+import { createTerms } from './products/create-terms.ts'
 import { listProductsForStaff, type StaffProductQuery } from './products/list-for-staff.ts'
-import { listCategoriesForStaff, listTagsForStaff } from './products/list-terms.ts'
 import { loadProduct } from './products/load-product.ts'
-import {
-  deleteManufacturer,
-  listManufacturers,
-  type ManufacturerEdit,
-  saveManufacturer,
-} from './products/manufacturers.ts'
 import { findPictureUses, readPictureIds } from './products/picture-uses.ts'
 import type { ProductEdit } from './products/product-edit.ts'
-import { deleteTag, saveTag, type TagEdit } from './products/tags.ts'
 import { removeProduct, trashProduct } from './products/trash.ts'
 import { type BulkUndo, undoChange } from './products/undo-bulk.ts'
 import { changeProduct, createProduct } from './products/write-product.ts'
@@ -226,21 +218,7 @@ export function createShop(deps: ShopDeps) {
       pictureIds: () => readPictureIds(deps.db),
       imports,
     },
-    categories: {
-      list: (query: ListOptions) => listCategoriesForStaff(deps.db, query),
-      save: async (edit: CategoryEdit, id?: string) => saveCategory(await context(), edit, id),
-      delete: async (id: string) => deleteCategory(await context(), id),
-    },
-    manufacturers: {
-      list: (query: ListOptions) => listManufacturers(deps, query),
-      save: (edit: ManufacturerEdit, id?: string) => saveManufacturer(deps, edit, id),
-      delete: (id: string) => deleteManufacturer(deps, id),
-    },
-    tags: {
-      list: (query: ListOptions) => listTagsForStaff(deps.db, query),
-      save: async (edit: TagEdit, id?: string) => saveTag(await context(), edit, id),
-      delete: async (id: string) => deleteTag(await context(), id),
-    },
+    ...createTerms(deps, context),
     cart: {
       view: async (request: CartRequest) => loadCart(await context(), request),
       add: async (request: AddRequest) => addToCart(await context(), request),

@@ -1,0 +1,33 @@
+import type { ListOptions } from '#db'
+import type { ShopDeps } from '../deps.ts'
+import { type CategoryEdit, deleteCategory, saveCategory } from './categories.ts'
+import { listCategoriesForStaff, listTagsForStaff } from './list-terms.ts'
+import {
+  deleteManufacturer,
+  listManufacturers,
+  type ManufacturerEdit,
+  saveManufacturer,
+} from './manufacturers.ts'
+import { deleteTag, saveTag, type TagEdit } from './tags.ts'
+import type { TermContext } from './term-products.ts'
+
+/** Categories, tags and manufacturers of products, for staff. */
+export function createTerms(deps: ShopDeps, context: () => Promise<TermContext>) {
+  return {
+    categories: {
+      list: (query: ListOptions) => listCategoriesForStaff(deps.db, query),
+      save: async (edit: CategoryEdit, id?: string) => saveCategory(await context(), edit, id),
+      delete: async (id: string) => deleteCategory(await context(), id),
+    },
+    manufacturers: {
+      list: (query: ListOptions) => listManufacturers(deps, query),
+      save: (edit: ManufacturerEdit, id?: string) => saveManufacturer(deps, edit, id),
+      delete: (id: string) => deleteManufacturer(deps, id),
+    },
+    tags: {
+      list: (query: ListOptions) => listTagsForStaff(deps.db, query),
+      save: async (edit: TagEdit, id?: string) => saveTag(await context(), edit, id),
+      delete: async (id: string) => deleteTag(await context(), id),
+    },
+  }
+}
