@@ -48,7 +48,9 @@ async function setUp(page: Page) {
     stripe: { ...card, enabled: true, mode: 'test', title: 'Card' },
   }
   const invoices = { ...shop.invoices, seller: { ...shop.invoices.seller, ...SELLER } }
-  await change(page.request, '/settings/site', { shop: { onlinePayments, invoices } }, 'PATCH')
+  const withdrawal = { enabled: true, days: 14, footerLink: true }
+  const settings = { shop: { onlinePayments, invoices, withdrawal } }
+  await change(page.request, '/settings/site', settings, 'PATCH')
 }
 
 async function addTaxRate(page: Page) {
@@ -173,7 +175,33 @@ async function enterOrder(page: Page, customer: Page) {
   await expect(order.getByText('Processing').first()).toBeVisible()
 }
 
-test('SH-4 an owner sells for a week: tax, zone, coupon, card, refund and an order by phone', async ({
+/** A guest withdraws from the rest of the card order, from the footer of any page. */
+async function withdraw(customer: Page, page: Page, number: string) {
+  await customer.goto(`${site.url}/`)
+  await customer.getByRole('link', { name: 'Withdraw from contract' }).first().click()
+  await customer.getByRole('textbox', { name: 'Name' }).fill('Ida Berg')
+  await customer.getByRole('textbox', { name: 'Order number or contract' }).fill(number)
+  await customer.getByRole('textbox', { name: 'Email for the receipt' }).fill('ida@example.com')
+  await customer.getByRole('button', { name: 'Continue' }).click()
+  await customer.getByRole('button', { name: 'Confirm withdrawal' }).click()
+  await expect(customer.getByRole('status')).toContainText('We received your withdrawal on')
+  const order = await openOrder(page, number)
+  await expect(order.getByText(/Withdrawal/).first()).toBeVisible()
+}
+
+/** Two orders of 58.90 and 24.90, of which 18.00 were refunded. */
+async function checkReport(page: Page) {
+  await page.goto('/admin/reports?period=7-days')
+  const main = page.getByRole('main')
+  await expect(main.getByText('€83.80').first()).toBeVisible()
+  const answer = await page.request.get('/api/admin/reports?period=7-days')
+  const { totals } = await answer.json()
+  expect(totals).toMatchObject({ orders: 2, refunds: 1 })
+  expect(totals.net + totals.tax).toBe(8380)
+  expect(totals.refundNet + totals.refundTax).toBe(1800)
+}
+
+test('SH-4 an owner sells for a week: tax, zone, coupon, card, refund, phone and withdrawal', async ({
   browser,
 }) => {
   const page = await browser.newPage({ baseURL: site.url })
@@ -187,5 +215,7 @@ test('SH-4 an owner sells for a week: tax, zone, coupon, card, refund and an ord
   const number = await test.step('a card order with 3-D Secure', () => buy(customer))
   await test.step('a partial refund with restock', () => refundOne(page, number))
   await test.step('an order by phone', () => enterOrder(page, customer))
+  await test.step('a withdrawal', () => withdraw(customer, page, number))
+  await test.step('the report', () => checkReport(page))
   await Promise.all([page.close(), customer.close()])
 })

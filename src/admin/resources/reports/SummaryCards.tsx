@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
-import CardContent from '@mui/material/CardContent'
 import Typography from '@mui/material/Typography'
 import { useLocaleState, useTranslate } from 'react-admin'
 import type { ReportOverview } from '#shop/schema'
@@ -26,25 +25,24 @@ export function SummaryCards({ report }: { report: ReportOverview }) {
         const before = compared ? metricValue(metric, compared.totals) : undefined
         const change = before === undefined ? undefined : changeOf(value, before)
         return (
-          <Card key={metric}>
-            <CardContent sx={{ padding: 2, '&:last-child': { paddingBlockEnd: 2 } }}>
-              <Typography component="dt" variant="body2" color="textSecondary">
-                {translate(`resources.reports.metrics.${metric}`)}
+          // A list of definitions allows one element around its pairs.
+          <Card key={metric} sx={{ padding: 2 }}>
+            <Typography component="dt" variant="body2" color="textSecondary">
+              {translate(`resources.reports.metrics.${metric}`)}
+            </Typography>
+            <Box component="dd" sx={{ margin: 0 }}>
+              <Typography component="span" sx={{ fontSize: '1.25rem', fontWeight: 600 }}>
+                {formatMetric(metric, value, currency, locale)}
               </Typography>
-              <Box component="dd" sx={{ margin: 0 }}>
-                <Typography component="span" sx={{ fontSize: '1.25rem', fontWeight: 600 }}>
-                  {formatMetric(metric, value, currency, locale)}
+              {before !== undefined && (
+                <Typography variant="body2" color="textSecondary">
+                  {translate('resources.reports.before', {
+                    value: formatMetric(metric, before, currency, locale),
+                  })}
+                  {change !== undefined && ` · ${formatChange(change, locale)}`}
                 </Typography>
-                {before !== undefined && (
-                  <Typography variant="body2" color="textSecondary">
-                    {translate('resources.reports.before', {
-                      value: formatMetric(metric, before, currency, locale),
-                    })}
-                    {change !== undefined && ` · ${formatChange(change, locale)}`}
-                  </Typography>
-                )}
-              </Box>
-            </CardContent>
+              )}
+            </Box>
           </Card>
         )
       })}
