@@ -1,6 +1,6 @@
 import { formatMoney } from '#base'
 import { type ModuleProps, useTexts } from '#module-contract/client'
-import type { OrderPayView } from '#shop/client'
+import type { KnownOrder } from './known-order.ts'
 import type { OrderPayData } from './load.server.ts'
 import { Methods } from './Methods.tsx'
 import { PayLines } from './PayLines.tsx'
@@ -8,8 +8,6 @@ import type { Props } from './props.ts'
 import { Terms } from './Terms.tsx'
 import type { texts } from './texts.ts'
 import { usePayment } from './use-payment.ts'
-
-export type KnownOrder = Exclude<OrderPayView, { state: 'unknown' }>
 
 /** Pays an order: a form that leads to the provider, and with script the provider's form on the page. */
 export function OrderPay({ root, intro, data }: ModuleProps<typeof Props, OrderPayData>) {

@@ -1,7 +1,7 @@
 import { formatMoney } from '#base'
 import { useTexts } from '#module-contract/client'
 import { orderTotalRows } from '#shop/client'
-import type { KnownOrder } from './OrderPay.island.tsx'
+import type { KnownOrder } from './known-order.ts'
 import type { texts } from './texts.ts'
 
 /** Items and totals of the order, and the balance. */

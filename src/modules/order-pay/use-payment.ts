@@ -3,7 +3,7 @@ import { callAction } from '#module-contract/client'
 import type { NextStep, PayReason } from '#shop/client'
 import { useSending } from '#ui/client'
 import { isInBuilder } from '#visitor/client'
-import type { KnownOrder } from './OrderPay.island.tsx'
+import type { KnownOrder } from './known-order.ts'
 import { type CardForm, showCardForm } from './stripe-js.ts'
 
 /** `form`: the provider's form is shown. */

@@ -15,7 +15,10 @@ import type { ChosenOption, MoneyFormat, ShownExemption } from '../model/shown-v
 import type { LineKind } from '../money/settle.ts'
 import type { Totals } from '../money/totals.ts'
 import type { VatCheck } from '../tax/check-vat-id.ts'
+import type { OrderEventKind } from './event-kinds.ts'
 import type { ReturnsView, ReturnView } from './returns/view.ts'
+
+export { ORDER_EVENT_KINDS, type OrderEventKind } from './event-kinds.ts'
 
 export interface OrderLineView {
   id: string
@@ -34,44 +37,6 @@ export interface OrderLineView {
   /** The product's purchase note at the time of purchase. */
   purchaseNote: string
 }
-
-/**
- * Types of order events: status change, internal note, note to the buyer, resent mail, edited
- * order, renewed downloads; payment that was received, voided, returned, authorized, declined or given up; refund,
- * refund that the provider refused, disputed payment; shipment, cancelled shipment;
- * issued invoice or credit note, mailed invoice; steps of a return; withdrawal;
- * erased data.
- */
-export const ORDER_EVENT_KINDS = [
-  'status',
-  'note',
-  'customer-note',
-  'mail',
-  'change',
-  'edited',
-  'downloads',
-  'payment',
-  'payment-voided',
-  'payment-authorized',
-  'payment-failed',
-  'payment-cancelled',
-  'overpayment-returned',
-  'refund',
-  'refund-failed',
-  'dispute',
-  'fulfilment',
-  'fulfilment-cancelled',
-  'invoice',
-  'credit-note',
-  'invoice-mail',
-  'return-requested',
-  'return-accepted',
-  'return-declined',
-  'return-received',
-  'withdrawal',
-  'erased',
-] as const
-export type OrderEventKind = (typeof ORDER_EVENT_KINDS)[number]
 
 /** Message of automatic changes. */
 export type SystemReason = 'unpaid' | 'paid-without-stock' | `dispute-${'open' | 'won' | 'lost'}`

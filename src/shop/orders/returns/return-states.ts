@@ -1,5 +1,5 @@
 import type { OrderMailTemplate } from '../../model/shop-mails.ts'
-import type { OrderEventKind } from '../view.ts'
+import type { OrderEventKind } from '../event-kinds.ts'
 
 export const RETURN_STATES = ['requested', 'accepted', 'declined', 'received'] as const
 export type ReturnState = (typeof RETURN_STATES)[number]

@@ -1,0 +1,37 @@
+/**
+ * Types of order events: status change, internal note, note to the buyer, resent mail, edited
+ * order, renewed downloads; payment that was received, voided, returned, authorized, declined or given up; refund,
+ * refund that the provider refused, disputed payment; shipment, cancelled shipment;
+ * issued invoice or credit note, mailed invoice; steps of a return; withdrawal;
+ * erased data.
+ */
+export const ORDER_EVENT_KINDS = [
+  'status',
+  'note',
+  'customer-note',
+  'mail',
+  'change',
+  'edited',
+  'downloads',
+  'payment',
+  'payment-voided',
+  'payment-authorized',
+  'payment-failed',
+  'payment-cancelled',
+  'overpayment-returned',
+  'refund',
+  'refund-failed',
+  'dispute',
+  'fulfilment',
+  'fulfilment-cancelled',
+  'invoice',
+  'credit-note',
+  'invoice-mail',
+  'return-requested',
+  'return-accepted',
+  'return-declined',
+  'return-received',
+  'withdrawal',
+  'erased',
+] as const
+export type OrderEventKind = (typeof ORDER_EVENT_KINDS)[number]
