@@ -196,9 +196,9 @@ describeDatabases('withdrawals', openDatabase => {
 
   it('SH-4 every page links to the form, in the words of the law; mails do until the order ends', async () => {
     const { app, services, buy, mail, get } = await open()
-    await buy({ billing_email: 'ida@example.com' })
     await services.pages.settings.set({ locale: 'de' })
     await expect.poll(async () => (await app.inject('/shop')).body).toContain('Vertrag widerrufen')
+    await buy({ billing_email: 'ida@example.com' })
     const { fields, body } = await get()
     expect(body).toMatch(/<h1[^>]*>Vertrag widerrufen</)
     expect(fields.order).toBeUndefined()

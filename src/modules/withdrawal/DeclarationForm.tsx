@@ -16,7 +16,7 @@ export function DeclarationForm({ id, data }: { id: string; data: WithdrawalData
   }
   const text = (name: 'name' | 'contract' | 'email', more: object) => {
     const error = errorOf(name)
-    const fieldId = `withdrawal-${name}`
+    const fieldId = `${id}-${name}`
     return (
       <FormField id={fieldId} label={t(name)} error={error}>
         <input
@@ -45,7 +45,7 @@ export function DeclarationForm({ id, data }: { id: string; data: WithdrawalData
           <ul>
             {problems.map(problem => (
               <li key={problem}>
-                <a href={`#withdrawal-${fieldOf(problem)}`}>{t(`problem.${problem}`)}</a>
+                <a href={`#${id}-${fieldOf(problem)}`}>{t(`problem.${problem}`)}</a>
               </li>
             ))}
           </ul>
@@ -60,9 +60,9 @@ export function DeclarationForm({ id, data }: { id: string; data: WithdrawalData
         text('contract', {})
       )}
       {order && <Period order={order} />}
-      <Scope form={form} order={order} error={errorOf('items')} />
+      <Scope id={id} form={form} order={order} error={errorOf('items')} />
       {text('email', { type: 'email', autoComplete: 'email', dir: 'auto' })}
-      <Honeypot id="withdrawal-extra" label={t('leaveEmpty')} />
+      <Honeypot id={`${id}-extra`} label={t('leaveEmpty')} />
       <button className="button" type="submit" name="step" value="review">
         {t('continue')}
       </button>
@@ -85,10 +85,12 @@ function Period({ order: { until, isLate, excluded } }: { order: WithdrawnOrder 
 
 /** The whole contract, or some items of it. */
 function Scope({
+  id,
   form,
   order,
   error,
 }: {
+  id: string
   form: EnteredForm
   order: WithdrawnOrder | undefined
   error: string | undefined
@@ -102,12 +104,12 @@ function Scope({
   )
   if (order && order.items.length === 0) return null
   return (
-    <FormField id="withdrawal-items" label={t('from')} error={error} isGroup>
+    <FormField id={`${id}-items`} label={t('from')} error={error} isGroup>
       {choice('all')}
       {choice('part')}
       {order ? (
         order.items.map((item, index) => {
-          const fieldId = index === 0 ? 'withdrawal-items' : `withdrawal-${item.lineId}`
+          const fieldId = index === 0 ? `${id}-items` : `${id}-${item.lineId}`
           return (
             <div className="withdrawal-item" key={item.lineId}>
               <label htmlFor={fieldId}>
@@ -127,7 +129,7 @@ function Scope({
         })
       ) : (
         <textarea
-          {...inputAttributes({ id: 'withdrawal-items', error, isRequired: false })}
+          {...inputAttributes({ id: `${id}-items`, error, isRequired: false })}
           name="items"
           rows={3}
           maxLength={WITHDRAWAL_LENGTHS.items}

@@ -24,22 +24,22 @@ export function Review({ id, data }: { id: string; data: WithdrawalData }) {
       ))}
       <h2>{t('review')}</h2>
       {problem && (
-        <p className="field-error" id="withdrawal-refused" role="alert">
+        <p className="field-error" id={`${id}-refused`} role="alert">
           {problem}
         </p>
       )}
       <Declaration data={data} />
       {captcha && (
         <div className="field">
-          <label htmlFor="withdrawal-sum">{t('sum', { a: captcha[0], b: captcha[1] })}</label>
+          <label htmlFor={`${id}-sum`}>{t('sum', { a: captcha[0], b: captcha[1] })}</label>
           <input
-            id="withdrawal-sum"
+            id={`${id}-sum`}
             className="input"
             name="captcha"
             inputMode="numeric"
             autoComplete="off"
             required
-            aria-describedby={problem ? 'withdrawal-refused' : undefined}
+            aria-describedby={problem ? `${id}-refused` : undefined}
           />
         </div>
       )}

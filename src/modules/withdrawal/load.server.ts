@@ -41,6 +41,17 @@ export interface WithdrawalData {
   canMail: boolean
 }
 
+const EMPTY_FORM: WithdrawalData = {
+  step: 'form',
+  form: { name: '', contract: '', email: '', scope: 'all', items: '', quantities: {} },
+  problems: [],
+  key: '',
+  number: undefined,
+  order: undefined,
+  items: '',
+  canMail: true,
+}
+
 const REFUSALS = ['expired', 'suspicious', 'too-often', 'invalid'] as const
 
 /** Number and key of an order, from its page and mails. */
@@ -62,7 +73,8 @@ export async function load(
     // The page without an order is the same for everybody.
     viewKeys: key ? viewKeysOf(context.visitor()) : [],
   })
-  if (!opened) return undefined
+  // The canvas shows the form also while the setting is off.
+  if (!opened) return context.isCanvas ? EMPTY_FORM : undefined
   const { order, number } = opened
   const result = outcome?.name === 'withdraw' ? outcome.result : undefined
   const start: EnteredForm = {
