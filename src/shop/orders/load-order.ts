@@ -13,6 +13,7 @@ import { awaitsPayment, type PaymentDetails } from '../payments/method.ts'
 import { findPaymentMethod } from '../payments/methods.ts'
 import { loadFulfilments } from './fulfilments/load-fulfilments.ts'
 import { loadInvoices } from './invoices/load-invoices.ts'
+import { loadStoredLines } from './load-stored-lines.ts'
 import { toSettledLines } from './stored-line.ts'
 import { readVatCheck } from './stored-vat-check.ts'
 import { TERMS_PATH } from './terms/terms-versions.ts'
@@ -97,26 +98,7 @@ async function loadOrderLines(
   orderId: string,
   display: TaxDisplay,
 ) {
-  const rows = await db
-    .selectFrom('order_lines')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .orderBy('position')
-    .execute()
-  const discounts = await db
-    .selectFrom('order_discounts')
-    .select(['id', 'label'])
-    .where('order_id', '=', orderId)
-    .orderBy('position')
-    .execute()
-  const parts =
-    discounts.length === 0
-      ? []
-      : await db
-          .selectFrom('order_discount_parts')
-          .selectAll()
-          .where('order_id', '=', orderId)
-          .execute()
+  const { rows, discounts, parts } = await loadStoredLines(db, orderId)
   const found = await pictures.resolve([...new Set(rows.flatMap(row => row.image ?? []))])
   const shown = (net: number, tax: number) => (display === 'incl' ? net + tax : net)
   const products = rows.filter(row => row.kind === 'product')

@@ -5,6 +5,7 @@ import type { DocumentSource, SourceLine } from '../../invoices/compose-document
 import type { ShopSettings } from '../../model/settings.ts'
 import type { ChosenOption, TaxExemption } from '../../model/shown-values.ts'
 import type { TaxDisplay } from '../../money/totals.ts'
+import { loadStoredLines } from '../load-stored-lines.ts'
 import { toSettledLines } from '../stored-line.ts'
 
 /** The common part of all documents of an order. */
@@ -76,26 +77,7 @@ export async function loadSource(
 }
 
 async function loadLines(db: Database, orderId: string): Promise<OrderSource['lines']> {
-  const rows = await db
-    .selectFrom('order_lines')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .orderBy('position')
-    .execute()
-  const discounts = await db
-    .selectFrom('order_discounts')
-    .select(['id', 'label'])
-    .where('order_id', '=', orderId)
-    .orderBy('position')
-    .execute()
-  const parts =
-    discounts.length === 0
-      ? []
-      : await db
-          .selectFrom('order_discount_parts')
-          .selectAll()
-          .where('order_id', '=', orderId)
-          .execute()
+  const { rows, discounts, parts } = await loadStoredLines(db, orderId)
   const labelOf = new Map(discounts.map(one => [one.id, one.label]))
   const rowOf = new Map(rows.map(row => [row.id, row]))
   const isService = rows.every(row => row.kind !== 'product' || row.virtual === 1)
