@@ -47,6 +47,7 @@ export const FEED_LINK: HeadLink = {
 export type SharedStyle =
   | 'address-options'
   | 'anchored'
+  | 'bank-account'
   | 'compare-table'
   | 'content-card'
   | 'fact-line'

@@ -3,6 +3,7 @@
 export { Accordion } from './accordion/accordion.tsx'
 export { DisclosurePanel } from './accordion/disclosure-panel.tsx'
 export { AlwaysAllow } from './always-allow.tsx'
+export { BankAccount } from './bank-account.tsx'
 export { Carousel } from './carousel/carousel.tsx'
 export { CarouselStrip } from './carousel/carousel-strip.tsx'
 export { type CompareCell, CompareTable, Mark } from './compare-table.tsx'

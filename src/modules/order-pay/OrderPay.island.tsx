@@ -1,5 +1,6 @@
 import { formatMoney } from '#base'
 import { type ModuleProps, useTexts } from '#module-contract/client'
+import { hasInstructions, Instructions } from './Instructions.tsx'
 import type { KnownOrder } from './known-order.ts'
 import type { OrderPayData } from './load.server.ts'
 import { Methods } from './Methods.tsx'
@@ -30,6 +31,7 @@ export function OrderPay({ root, intro, data }: ModuleProps<typeof Props, OrderP
           ? intro || t('open', { number })
           : t(`state.${view.state}`, { number })}
       </p>
+      {view.state === 'open' && <Instructions order={view.order} codes={data.transferCodes} />}
       {view.state === 'open' && (
         <PayForm id={root.id} view={view} problem={data.problem} chosen={data.chosen} />
       )}
@@ -61,7 +63,9 @@ function PayForm({ id, view, problem: posted, chosen }: PayFormProps) {
   const t = useTexts<typeof texts>()
   const state = usePayment(id, view, { posted, chosen })
   const { order, methods, due } = view
-  if (methods.length === 0) return <p className="notice">{t('none')}</p>
+  if (methods.length === 0) {
+    return hasInstructions(order) ? null : <p className="notice">{t('none')}</p>
+  }
   const { currency, locale } = order.money
   const amount = formatMoney(due, currency, locale)
   const isForm = state.stage === 'form' || state.stage === 'paying'

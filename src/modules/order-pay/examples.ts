@@ -4,6 +4,7 @@ import type { OrderPayData } from './load.server.ts'
 
 const withView = (view: OrderPayView): OrderPayData => ({
   view,
+  transferCodes: {},
   problem: undefined,
   chosen: undefined,
 })

@@ -1,10 +1,13 @@
 import type { ActionOutcome, LoadContext, PropsOf, QueryContext } from '#module-contract'
+import { type QrCode, toTransferCodes } from '#shop/http'
 import type { OrderPayView, PayReason } from '#shop/schema'
 import type { Services } from '../services.ts'
 import type { Props } from './props.ts'
 
 export interface OrderPayData {
   view: OrderPayView
+  /** QR codes of a bank transfer by IBAN. */
+  transferCodes: Record<string, QrCode>
   /** Why a form without script was refused. */
   problem: PayReason | undefined
   /** The method that was posted. */
@@ -29,10 +32,11 @@ export async function load(
     number: Number(searchParams.get('order')),
     key: searchParams.get('key') ?? '',
   })
-  return { view, ...readOutcome(context.outcome) }
+  const transferCodes = view.state === 'open' ? toTransferCodes(view.order) : {}
+  return { view, transferCodes, ...readOutcome(context.outcome) }
 }
 
-function readOutcome(outcome: ActionOutcome | undefined): Omit<OrderPayData, 'view'> {
+function readOutcome(outcome: ActionOutcome | undefined): Pick<OrderPayData, 'problem' | 'chosen'> {
   if (!outcome || outcome.result.ok) return { problem: undefined, chosen: undefined }
   const { payment_method: chosen } = outcome.input as { payment_method?: string }
   return { problem: outcome.result.reason as PayReason, chosen }

@@ -10,6 +10,7 @@ export default defineModule({
   description: 'Pays an order that is not paid yet, after the checkout or from a payment link.',
   props: Props,
   component: OrderPay,
+  sharedStyles: ['bank-account'],
   needs: () => ({ sources: PROVIDER_SOURCES }),
   hydrate: 'load',
   withoutServer: 'live',

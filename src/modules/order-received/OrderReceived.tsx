@@ -1,13 +1,13 @@
 import { formatDate, formatMoney } from '#base'
 import { type ModuleProps, ServerHtml, usePageLanguage, useTexts } from '#module-contract'
-import { type OrderView, orderTotalRows } from '#shop/schema'
+import { type OrderView, orderTotalRows, transferFacts } from '#shop/schema'
+import { BankAccount } from '#ui'
 import { Addresses } from './Addresses.tsx'
 import { Downloads } from './Downloads.tsx'
 import { Invoices } from './Invoices.tsx'
 import type { OrderReceivedData } from './load.server.ts'
 import { OrderLines } from './OrderLines.tsx'
 import type { Props } from './props.ts'
-import type { QrCode } from './qr-code.ts'
 import { Returns } from './Returns.tsx'
 import { Shipments } from './Shipments.tsx'
 import type { texts } from './texts.ts'
@@ -85,6 +85,9 @@ function Overview({ order }: { order: OrderView }) {
     [t('date'), date],
     [t('email'), order.email],
     [t('total'), formatMoney(order.totals.total, currency, locale)],
+    ...(order.paid > 0 && order.paid < order.totals.total
+      ? [[t('due'), formatMoney(order.totals.total - order.paid, currency, locale)]]
+      : []),
     [t('paymentMethod'), order.payment.title],
   ]
   return (
@@ -99,7 +102,13 @@ function Overview({ order }: { order: OrderView }) {
   )
 }
 
-function Payment({ order, codes }: { order: OrderView; codes: Record<string, QrCode> }) {
+function Payment({
+  order,
+  codes,
+}: {
+  order: OrderView
+  codes: NonNullable<OrderReceivedData['transferCodes']>
+}) {
   const t = useTexts<typeof texts>()
   const { instructions, accounts } = order.payment
   if (!instructions && accounts.length === 0) return null
@@ -107,41 +116,14 @@ function Payment({ order, codes }: { order: OrderView; codes: Record<string, QrC
     <div className="order-payment">
       {instructions && <p>{instructions}</p>}
       {accounts.map(account => (
-        <div key={account.iban} className="order-account">
-          <dl>
-            {[
-              [t('accountOwner'), account.owner],
-              [t('bank'), account.bank],
-              [t('iban'), account.iban],
-              [t('bic'), account.bic],
-              [t('reference'), String(order.number)],
-            ]
-              .filter(([, value]) => value)
-              .map(([name, value]) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-          </dl>
-          <TransferCode code={codes[account.iban]} />
-        </div>
+        <BankAccount
+          key={account.iban}
+          facts={transferFacts(order, account, t)}
+          code={codes[account.iban]}
+          codeLabel={t('transferCode')}
+          codeHint={t('scanCode')}
+        />
       ))}
     </div>
-  )
-}
-
-function TransferCode({ code }: { code: QrCode | undefined }) {
-  const t = useTexts<typeof texts>()
-  if (!code) return null
-  const { size, path } = code
-  return (
-    <figure className="order-code">
-      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t('transferCode')}>
-        <rect width={size} height={size} fill="#fff" />
-        <path d={path} fill="#000" />
-      </svg>
-      <figcaption>{t('scanCode')}</figcaption>
-    </figure>
   )
 }

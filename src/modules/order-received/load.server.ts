@@ -1,9 +1,8 @@
 import type { LoadContext, PropsOf, QueryContext } from '#module-contract'
-import { fieldsWith, viewKeysOf } from '#shop/http'
-import { epcText, type OrderReceivedView, type OrderView } from '#shop/schema'
+import { fieldsWith, type QrCode, toTransferCodes, viewKeysOf } from '#shop/http'
+import type { OrderReceivedView } from '#shop/schema'
 import type { Services } from '../services.ts'
 import type { Props } from './props.ts'
-import { type QrCode, toQrCode } from './qr-code.ts'
 
 /** A refused request to return items, as entered. */
 export interface RefusedReturn {
@@ -62,17 +61,4 @@ function readRefusedReturn(outcome: LoadContext<Services>['outcome']): RefusedRe
     text: fields.reason ?? '',
     quantities: fieldsWith(fields, 'quantity-'),
   }
-}
-
-/** QR codes of bank transfers by IBAN. */
-function toTransferCodes({ number, payment, totals, paid, money }: OrderView) {
-  const codes = payment.accounts.flatMap(account => {
-    const text = epcText(account, {
-      amount: totals.total - paid,
-      currency: money.currency,
-      reference: String(number),
-    })
-    return text ? [[account.iban, toQrCode(text)] as const] : []
-  })
-  return Object.fromEntries(codes)
 }

@@ -9,6 +9,7 @@ export default defineModule({
   description: 'Order confirmation: thank-you text, items and payment instructions.',
   props: Props,
   component: OrderReceived,
+  sharedStyles: ['bank-account'],
   hydrate: 'never',
   withoutServer: 'live',
 })

@@ -196,8 +196,24 @@ describeDatabases('gift cards', open => {
     }
     await refund(2600)
     expect((await cardOf(card.id))?.balance).toBe(0)
+    expect((await load(orderId))?.moneyRefundable).toBe(32)
     await refund(100)
     expect((await cardOf(card.id))?.balance).toBe(68)
+    const { events = [], moneyRefundable } = (await load(orderId)) ?? {}
+    expect(moneyRefundable).toBe(0)
+    expect(events.slice(-2)).toMatchObject([
+      { kind: 'card-refund', amount: 68 },
+      { kind: 'refund', amount: 100 },
+    ])
+    const request = {
+      template: 'order-partly-refunded',
+      position: events.at(-1)?.position,
+    } as const
+    const mail = await checkout.shop.orders.mail(
+      { ...request, orderId },
+      { ...PLAIN_LOOK, siteName: 'Shop', locale: 'en' },
+    )
+    expect(mail?.text).toContain('€0.68 of it is on your gift card')
     await refund(932)
     expect((await cardOf(card.id))?.balance).toBe(1000)
     expect(await refund(1)).toMatchObject({ ok: false })

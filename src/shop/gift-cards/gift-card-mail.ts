@@ -82,7 +82,7 @@ export function renderCardMail(
     { kind: 'text', text: t('hello', values) },
     { kind: 'text', text: intro },
     ...(card.message
-      ? [{ kind: 'lines', title: '', lines: card.message.split('\n') } as const]
+      ? [{ kind: 'quote', lines: card.message.split('\n') } as const]
       : []),
     { kind: 'lines', title: t('code'), lines: [card.code, ...validUntil] },
     {

@@ -1,4 +1,6 @@
 /** Cart and checkout over HTTP: posted fields, cookies and status codes. */
+
+export { type QrCode, toTransferCodes } from '../orders/transfer-codes.ts'
 export {
   addPostedItems,
   CART_CHANGES_PER_MINUTE,

@@ -14,7 +14,7 @@ export const settingsTexts = defineTexts({
     bacs: 'Direct bank transfer',
     bacsDescription:
       'Make your payment directly into our bank account. Please use your order number as the payment reference. Your order will be sent once the money has arrived.',
-    bacsInstructions: 'Please transfer the total with your order number as the reference.',
+    bacsInstructions: 'Please transfer the amount with your order number as the reference.',
     cheque: 'Cheque',
     chequeDescription: 'Pay by cheque. Your order will be sent once the cheque has cleared.',
     chequeInstructions:
@@ -36,7 +36,7 @@ export const settingsTexts = defineTexts({
     bacsDescription:
       'Überweisen Sie direkt auf unser Bankkonto. Bitte geben Sie Ihre Bestellnummer als Verwendungszweck an. Ihre Bestellung wird versandt, sobald das Geld eingegangen ist.',
     bacsInstructions:
-      'Bitte überweisen Sie den Gesamtbetrag mit Ihrer Bestellnummer als Verwendungszweck.',
+      'Bitte überweisen Sie den Betrag mit Ihrer Bestellnummer als Verwendungszweck.',
     cheque: 'Scheck',
     chequeDescription:
       'Zahlen Sie per Scheck. Ihre Bestellung wird versandt, sobald der Scheck eingelöst ist.',
@@ -59,7 +59,7 @@ export const settingsTexts = defineTexts({
     bacsDescription:
       'Effectuez le paiement directement sur notre compte bancaire. Veuillez indiquer votre numéro de commande comme référence. Votre commande sera expédiée dès réception du paiement.',
     bacsInstructions:
-      'Veuillez virer le montant total en indiquant votre numéro de commande comme référence.',
+      'Veuillez virer le montant en indiquant votre numéro de commande comme référence.',
     cheque: 'Chèque',
     chequeDescription:
       'Payez par chèque. Votre commande sera expédiée dès l’encaissement du chèque.',
@@ -81,7 +81,7 @@ export const settingsTexts = defineTexts({
     bacs: 'تحويل مصرفي مباشر',
     bacsDescription:
       'ادفع مباشرة إلى حسابنا المصرفي. يرجى استخدام رقم طلبك مرجعًا للدفع. سنرسل طلبك بعد وصول المبلغ.',
-    bacsInstructions: 'يرجى تحويل المبلغ الإجمالي مع ذكر رقم طلبك مرجعًا.',
+    bacsInstructions: 'يرجى تحويل المبلغ مع ذكر رقم طلبك مرجعًا.',
     cheque: 'شيك',
     chequeDescription: 'ادفع بشيك. سنرسل طلبك بعد صرف الشيك.',
     chequeInstructions: 'يرجى إرسال شيك بالمبلغ الإجمالي إلى عنواننا مع كتابة رقم طلبك على ظهره.',

@@ -1,7 +1,8 @@
 /**
  * Types of order events: status change, internal note, note to the buyer, resent mail, edited
- * order, renewed downloads; payment that was received, voided, returned, authorized, declined or given up; refund,
- * refund that the provider refused, disputed payment; shipment, cancelled shipment;
+ * order, renewed downloads; payment that was received, taken from a gift card, voided, returned,
+ * authorized, declined or given up; refund, its part on a gift card, refund that the provider refused,
+ * disputed payment; shipment, cancelled shipment;
  * issued invoice or credit note, mailed invoice; steps of a return; withdrawal;
  * erased data.
  */
@@ -14,12 +15,14 @@ export const ORDER_EVENT_KINDS = [
   'edited',
   'downloads',
   'payment',
+  'card-payment',
   'payment-voided',
   'payment-authorized',
   'payment-failed',
   'payment-cancelled',
   'overpayment-returned',
   'refund',
+  'card-refund',
   'refund-failed',
   'dispute',
   'fulfilment',

@@ -12,6 +12,7 @@ import {
 import { sendableMails } from './edit-order.ts'
 import { loadOrder, loadOrderEvents, type OrderContext } from './load-order.ts'
 import { loadOpenLines } from './open-lines.ts'
+import { GIFT_CARD_METHOD, refundableInMoney } from './payments/card-payments.ts'
 import { listDisputes, listPaymentRefunds, listPayments } from './payments/list-payments.ts'
 import { orderPayUrl } from './payments/pay-link.ts'
 import { loadRefundablePayments } from './refunds/plan-transfers.ts'
@@ -44,6 +45,9 @@ export async function loadOrderDetail(
     payments,
     paymentRefunds: isOnline ? await listPaymentRefunds(context.db, id) : [],
     disputes: isOnline ? await listDisputes(context.db, id) : [],
+    moneyRefundable: payments.some(one => one.method === GIFT_CARD_METHOD)
+      ? await refundableInMoney(context.db, order)
+      : order.paid - order.refunded,
     onlineRefundable: refundable.reduce((sum, { left }) => sum + left, 0),
     ...invoiceStateOf(order, context),
     openLines: await loadOpenLines(context.db, id),

@@ -11,6 +11,7 @@ import { PRINT_CSS } from './print-css.ts'
 import { printTexts } from './print-texts.ts'
 import { orderTexts } from './texts.ts'
 import { orderTotalRows } from './total-rows.ts'
+import { transferFacts } from './transfer-facts.ts'
 import type { FulfilmentView, OrderView } from './view.ts'
 
 export type PrintKind = 'sheet' | 'slip'
@@ -77,7 +78,7 @@ function renderSheet(order: OrderView, kind: PrintKind, sender: Sender): string 
 <tbody>${order.lines.map(line => row(order, line, isSlip)).join('')}</tbody></table>
 ${isSlip ? itemCount(order, t) : totals(order, t)}
 ${order.note ? `<section><h2>${t('note')}</h2><p>${escapeHtml(order.note).replaceAll('\n', '<br>')}</p></section>` : ''}
-${isSlip ? '' : payment(order)}
+${isSlip ? '' : payment(order, t)}
 <footer>${sender.email ? t(isSlip ? 'slipThanks' : 'thanks', { email: escapeHtml(sender.email) }) : ''}</footer>
 </main>`
 }
@@ -145,12 +146,16 @@ function totals(order: OrderView, t: PrintTranslate): string {
   return `<dl class="totals">${rows.join('')}</dl>`
 }
 
-function payment({ payment: { accounts, instructions, title }, status }: OrderView): string {
+function payment(order: OrderView, t: PrintTranslate): string {
+  const { status, payment } = order
+  const { accounts, instructions, title } = payment
   if (status !== 'pending' && status !== 'on-hold') return ''
   const paragraphs = [
     instructions,
-    ...accounts.map(one =>
-      [one.owner, one.bank, `IBAN ${one.iban}`, `BIC ${one.bic}`].filter(Boolean).join('\n'),
+    ...accounts.map(account =>
+      transferFacts(order, account, t)
+        .map(([label, value]) => `${label}: ${value}`)
+        .join('\n'),
     ),
   ].filter(Boolean)
   if (paragraphs.length === 0) return ''

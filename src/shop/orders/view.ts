@@ -253,6 +253,8 @@ export interface OrderDetail extends OrderView {
   disputes: DisputeView[]
   /** Sum that can be refunded through providers. */
   onlineRefundable: Minor
+  /** Sum that can be refunded in money. Refunds beyond it go back to gift cards. */
+  moneyRefundable: Minor
   /** Why no invoice can be created; undefined if one can be, or exists. */
   invoiceProblem: InvoiceProblem | undefined
   mayInvoice: boolean

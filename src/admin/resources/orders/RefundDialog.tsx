@@ -21,17 +21,16 @@ export function RefundDialog(props: RefundDialogProps) {
   const { amount } = useAmounts()
   const form = useRefund(order, start)
   const { currency } = order.money
-  // Of the refund, or of all that is available while nothing is chosen.
-  const isSent = !form.isManual && !form.asCredit
-  const sent = isSent ? Math.min(order.onlineRefundable, form.total || form.available) : 0
+  const { toCards, sent, rest } = form.ways
   const t = (key: string) =>
     translate(`resources.orders.refund.${key}`, {
       number: order.number,
       total: amount(form.total, currency),
       available: amount(form.available, currency),
       email: order.email,
+      toCards: amount(toCards, currency),
       sent: amount(sent, currency),
-      rest: amount(form.total - sent, currency),
+      rest: amount(rest, currency),
     })
   const isTooMuch = form.total > form.available
   return (
@@ -44,7 +43,7 @@ export function RefundDialog(props: RefundDialogProps) {
       onSave={() => change('POST', '/refunds', form.request(willNotify))}
       onClose={onClose}
     >
-      <DialogContentText>{t(sent > 0 ? 'textOnline' : 'text')}</DialogContentText>
+      <DialogContentText>{t('text')}</DialogContentText>
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {form.rows.map(row => (
           <RefundLine key={row.line.id} row={row} currency={currency} form={form} />
@@ -79,7 +78,11 @@ export function RefundDialog(props: RefundDialogProps) {
           label={t('manual')}
         />
       )}
-      {sent > 0 && sent < form.total && <DialogContentText>{t('partlyOnline')}</DialogContentText>}
+      <Box role="status">
+        {toCards > 0 && <DialogContentText>{t('toCards')}</DialogContentText>}
+        {sent > 0 && <DialogContentText>{t('online')}</DialogContentText>}
+        {rest > 0 && <DialogContentText>{t('transfer')}</DialogContentText>}
+      </Box>
       {isTooMuch && <Alert severity="error">{t('tooMuch')}</Alert>}
       {willNotify && <DialogContentText>{t('notify')}</DialogContentText>}
     </OrderDialog>

@@ -95,11 +95,11 @@ export const money = {
     refund: {
       action: 'Refund…',
       title: 'Refund order {number}?',
-      text: 'Available to refund: {available}. Transfer the money to the customer yourself. This cannot be undone.',
-      textOnline:
-        'Available to refund: {available}. The payment provider returns the money. This cannot be undone.',
+      text: 'Available to refund: {available}. This cannot be undone.',
+      toCards: '{toCards} goes back to the gift card.',
+      online: '{sent} is returned by the payment provider.',
+      transfer: 'Transfer {rest} to the customer yourself.',
       manual: 'I transfer the money myself',
-      partlyOnline: '{sent} is returned by the payment provider. Transfer {rest} yourself.',
       left: '{amount} left',
       quantity: 'Quantity',
       quantityOf: 'Quantity of {name}',
@@ -217,11 +217,11 @@ export const money = {
     refund: {
       action: 'Erstatten …',
       title: 'Bestellung {number} erstatten?',
-      text: 'Zur Erstattung verfügbar: {available}. Überweisen Sie das Geld selbst an den Kunden. Das lässt sich nicht rückgängig machen.',
-      textOnline:
-        'Zur Erstattung verfügbar: {available}. Der Zahlungsanbieter zahlt das Geld zurück. Das lässt sich nicht rückgängig machen.',
+      text: 'Zur Erstattung verfügbar: {available}. Das lässt sich nicht rückgängig machen.',
+      toCards: '{toCards} gehen zurück auf die Geschenkkarte.',
+      online: '{sent} zahlt der Zahlungsanbieter zurück.',
+      transfer: 'Überweisen Sie {rest} selbst an den Kunden.',
       manual: 'Ich überweise das Geld selbst',
-      partlyOnline: '{sent} zahlt der Zahlungsanbieter zurück. Überweisen Sie {rest} selbst.',
       left: 'noch {amount}',
       quantity: 'Menge',
       quantityOf: 'Menge von {name}',

@@ -10,10 +10,10 @@ export interface RefundRow {
   restock: boolean
 }
 
-/** State of the refund form and the request that it makes. */
 /** Starts with everything that is left, with returned items, or with nothing. */
 export type RefundStart = 'nothing' | 'everything' | ReadonlyMap<string, number>
 
+/** State of the refund form and the request that it makes. */
 export function useRefund(order: OrderDetail, start: RefundStart) {
   const [rows, setRows] = useState<RefundRow[]>(() =>
     order.openLines
@@ -38,6 +38,7 @@ export function useRefund(order: OrderDetail, start: RefundStart) {
     total,
     /** Paid money that was not refunded. */
     available: order.paid - order.refunded,
+    ways: asCredit ? { toCards: 0, sent: 0, rest: 0 } : waysOf(order, total, isManual),
     setQuantity: (row: RefundRow, quantity: number) => {
       const limited = Math.min(Math.max(quantity, 0), row.line.quantity)
       change(row.line.id, {
@@ -65,6 +66,13 @@ export function useRefund(order: OrderDetail, start: RefundStart) {
       ...(isManual && { isManual }),
     }),
   }
+}
+
+/** How the money of a refund returns: to gift cards, by the provider, and the rest by staff. */
+function waysOf(order: OrderDetail, total: number, isManual: boolean) {
+  const toCards = Math.max(total - order.moneyRefundable, 0)
+  const sent = isManual ? 0 : Math.min(order.onlineRefundable, total - toCards)
+  return { toCards, sent, rest: total - toCards - sent }
 }
 
 function toRow(line: OpenLineView, start: RefundStart): RefundRow {

@@ -10,7 +10,7 @@ import { payableAmount } from '../payments/payable.ts'
 import { renderTerms } from '../terms/render-terms.ts'
 import { loadTerms, TERMS_PATH } from '../terms/terms-versions.ts'
 import type { OrderView } from '../view.ts'
-import { renderOrderMail } from './order-mail.ts'
+import { type MailedRefund, renderOrderMail } from './order-mail.ts'
 
 export interface OrderMailRequest {
   template: OrderMailTemplate
@@ -44,15 +44,19 @@ export async function composeOrderMail(
   ].filter(one => one !== undefined)
   const attached = (mail: Mail | undefined) =>
     mail && attachments.length > 0 ? { ...mail, attachments } : mail
-  if (!EVENT_MAILS.includes(template)) return attached(renderOrderMail(template, order, context))
-  const event = await loadEvent(context, orderId, position)
+  const event = EVENT_MAILS.includes(template)
+    ? await loadEvent(context, orderId, position)
+    : undefined
+  const refund = await loadRefund(context, { template, orderId }, event?.created_at)
+  const values = { ...context, ...(refund && { refund }) }
+  if (!EVENT_MAILS.includes(template)) return attached(renderOrderMail(template, order, values))
   if (!event || (template === 'order-note' && !event.message)) return undefined
   const fulfilment = order.fulfilments.find(one => one.eventPosition === position)
   if (template === 'order-shipped' && !fulfilment) return undefined
   const { message, amount } = event
   return attached(
     renderOrderMail(template, order, {
-      ...context,
+      ...values,
       message,
       amount: amount ?? 0,
       ...(fulfilment && { fulfilment }),
@@ -112,8 +116,28 @@ const EVENT_MAILS: readonly OrderMailTemplate[] = [
 function loadEvent({ db }: OrderContext, orderId: string, position = -1) {
   return db
     .selectFrom('order_events')
-    .select(['message', 'amount'])
+    .select(['message', 'amount', 'created_at'])
     .where('order_id', '=', orderId)
     .where('position', '=', position)
     .executeTakeFirst()
+}
+
+/** The refund of an event, or the sum of all refunds of a refunded order. */
+async function loadRefund(
+  { db }: OrderContext,
+  { template, orderId }: OrderMailRequest,
+  at: number | undefined,
+): Promise<MailedRefund | undefined> {
+  if (template !== 'order-refunded' && template !== 'order-partly-refunded') return undefined
+  const refunds = await db
+    .selectFrom('refunds')
+    .select(['amount', 'card_amount'])
+    .where('order_id', '=', orderId)
+    .where('created_at', '<=', at ?? Number.MAX_SAFE_INTEGER)
+    .orderBy('position')
+    .execute()
+  const mailed = template === 'order-refunded' ? refunds : refunds.slice(-1)
+  const toCards = mailed.reduce((sum, one) => sum + one.card_amount, 0)
+  const total = mailed.reduce((sum, one) => sum + one.amount, 0)
+  return { toCards, inMoney: total - toCards }
 }

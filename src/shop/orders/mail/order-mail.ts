@@ -14,6 +14,7 @@ import { orderPayUrl } from '../payments/pay-link.ts'
 import { payableAmount } from '../payments/payable.ts'
 import { orderTexts } from '../texts.ts'
 import { orderTotalRows } from '../total-rows.ts'
+import { transferFacts } from '../transfer-facts.ts'
 import type { FulfilmentView, OrderView } from '../view.ts'
 import { isBinding, withdrawalPath } from '../withdrawals/withdrawal-period.ts'
 import { orderMailTexts } from './texts.ts'
@@ -22,6 +23,13 @@ import { orderMailTexts } from './texts.ts'
 const WITH_PAYMENT: readonly OrderMailTemplate[] = ['order-received', 'order-on-hold']
 
 const texts = mergeTexts(orderTexts, orderMailTexts)
+
+/** How a refund is returned. */
+export interface MailedRefund {
+  /** Sum that is on gift cards or store credit. */
+  toCards: Minor
+  inMoney: Minor
+}
 
 /** Mail about an order to the buyer or the shop; undefined without a recipient. */
 export function renderOrderMail(
@@ -38,10 +46,11 @@ export function renderOrderMail(
     /** Until when a dispute can be answered. */
     deadline?: number | undefined
     invoice?: { number: string; kind: string }
+    refund?: MailedRefund
   },
 ): Mail | undefined {
   const { settings, publicUrl, message = '', amount = 0 } = context
-  const { fulfilment, deadline, invoice } = context
+  const { fulfilment, deadline, invoice, refund } = context
   const forCustomer = !MAILS_TO_SHOP.includes(template)
   // Buyers read the language in which they ordered, the shop that of the site.
   const { locale } = forCustomer ? placed.money : context.look
@@ -69,6 +78,7 @@ export function renderOrderMail(
     invoice: invoice?.number ?? '',
     kind: invoice?.kind ?? '',
     hasReason: message ? 'yes' : 'no',
+    inMoney: !refund || refund.inMoney > 0 ? 'yes' : 'no',
     amount: formatMoney(amount, currency, locale),
     due: due > 0 ? formatMoney(due, currency, locale) : 'none',
     hasDeadline: deadline === undefined ? 'no' : 'yes',
@@ -94,11 +104,19 @@ export function renderOrderMail(
       ? [{ kind: 'text', text: t('hello', values) } as const]
       : []),
     { kind: 'text', text: intro },
+    ...(refund && refund.toCards > 0
+      ? [
+          {
+            kind: 'text',
+            text: t('toCards', { amount: formatMoney(refund.toCards, currency, locale) }),
+          } as const,
+        ]
+      : []),
     ...(forCustomer ? downloadParts(order, t, { publicUrl, locale }) : []),
     ...(fulfilment
       ? fulfilmentParts(fulfilment, t)
       : [{ kind: 'rows', rows: [...lineRows(order), ...totalRows(order, t)] } as const]),
-    ...(WITH_PAYMENT.includes(template) || asksForMoney ? paymentParts(order) : []),
+    ...(WITH_PAYMENT.includes(template) || asksForMoney ? paymentParts(order, t) : []),
     ...(asksForMoney || (due > 0 && asksForPayment(template, order))
       ? [{ kind: 'link', label: t('payNow'), href: orderPayUrl(publicUrl, order) } as const]
       : []),
@@ -187,15 +205,15 @@ function totalRows(order: OrderView, t: Parameters<typeof orderTotalRows>[1]) {
 }
 
 /** Payment instructions. */
-function paymentParts({ payment }: OrderView): MailPart[] {
+function paymentParts(order: OrderView, t: Parameters<typeof orderTotalRows>[1]): MailPart[] {
+  const { title, instructions, accounts } = order.payment
   return [
-    { kind: 'lines', title: payment.title, lines: payment.instructions.split('\n') },
-    ...payment.accounts.map(
+    { kind: 'lines', title, lines: instructions.split('\n') },
+    ...accounts.map(
       account =>
         ({
-          kind: 'lines',
-          title: account.bank,
-          lines: [account.owner, `IBAN: ${account.iban}`, `BIC: ${account.bic}`],
+          kind: 'rows',
+          rows: transferFacts(order, account, t).map(([label, value]) => ({ label, value })),
         }) as const,
     ),
   ]

@@ -3,6 +3,7 @@ import { defineTexts } from '#texts'
 /** Texts of mails about orders. */
 export const orderMailTexts = defineTexts({
   en: {
+    toCards: '{amount} of it is on your gift card or store credit and can be used at once.',
     hello: '{named, select, yes {Hello {firstName},} other {Hello,}}',
     'order-received.subject': 'Your order {number} at {shop}',
     'order-received.heading': 'Thank you for your order',
@@ -31,11 +32,11 @@ export const orderMailTexts = defineTexts({
     'order-refunded.subject': 'Your order {number} at {shop} was refunded',
     'order-refunded.heading': 'Your refund is on its way',
     'order-refunded.intro':
-      'We have refunded order {number}. Depending on your bank it takes a few days to arrive.',
+      'We have refunded order {number}.{inMoney, select, yes { Depending on your bank it takes a few days to arrive.} other {}}',
     'order-partly-refunded.subject': 'A refund for your order {number} at {shop}',
     'order-partly-refunded.heading': 'A refund of {amount}',
     'order-partly-refunded.intro':
-      'We have refunded {amount} of order {number}. Depending on your bank it takes a few days to arrive.{hasReason, select, yes { Reason: {reason}} other {}}',
+      'We have refunded {amount} of order {number}.{inMoney, select, yes { Depending on your bank it takes a few days to arrive.} other {}}{hasReason, select, yes { Reason: {reason}} other {}}',
     'order-shipped.subject': 'A parcel of your order {number} from {shop} has shipped',
     'order-shipped.heading': 'Your parcel is on its way',
     'order-shipped.intro': 'These items of order {number} have shipped.',
@@ -89,6 +90,8 @@ export const orderMailTexts = defineTexts({
     view: 'Open the order',
   },
   de: {
+    toCards:
+      'Davon sind {amount} auf Ihrer Geschenkkarte oder Ihrem Guthaben und sofort einlösbar.',
     hello: '{named, select, yes {Guten Tag {firstName},} other {Guten Tag,}}',
     'order-received.subject': 'Ihre Bestellung {number} bei {shop}',
     'order-received.heading': 'Vielen Dank für Ihre Bestellung',
@@ -118,11 +121,11 @@ export const orderMailTexts = defineTexts({
     'order-refunded.subject': 'Ihre Bestellung {number} bei {shop} wurde erstattet',
     'order-refunded.heading': 'Ihre Erstattung ist unterwegs',
     'order-refunded.intro':
-      'Wir haben die Bestellung {number} erstattet. Je nach Bank dauert es einige Tage, bis der Betrag ankommt.',
+      'Wir haben die Bestellung {number} erstattet.{inMoney, select, yes { Je nach Bank dauert es einige Tage, bis der Betrag ankommt.} other {}}',
     'order-partly-refunded.subject': 'Erstattung zu Ihrer Bestellung {number} bei {shop}',
     'order-partly-refunded.heading': 'Erstattung über {amount}',
     'order-partly-refunded.intro':
-      'Wir haben {amount} der Bestellung {number} erstattet. Je nach Bank dauert es einige Tage, bis der Betrag ankommt.{hasReason, select, yes { Grund: {reason}} other {}}',
+      'Wir haben {amount} der Bestellung {number} erstattet.{inMoney, select, yes { Je nach Bank dauert es einige Tage, bis der Betrag ankommt.} other {}}{hasReason, select, yes { Grund: {reason}} other {}}',
     'order-shipped.subject': 'Ein Paket Ihrer Bestellung {number} von {shop} wurde versandt',
     'order-shipped.heading': 'Ihr Paket ist unterwegs',
     'order-shipped.intro': 'Diese Artikel der Bestellung {number} wurden versandt.',
@@ -178,6 +181,7 @@ export const orderMailTexts = defineTexts({
     view: 'Bestellung öffnen',
   },
   fr: {
+    toCards: 'Dont {amount} sur votre carte cadeau ou votre avoir, utilisables dès maintenant.',
     hello: '{named, select, yes {Bonjour {firstName},} other {Bonjour,}}',
     'order-received.subject': 'Votre commande {number} chez {shop}',
     'order-received.heading': 'Merci pour votre commande',
@@ -207,11 +211,11 @@ export const orderMailTexts = defineTexts({
     'order-refunded.subject': 'Votre commande {number} chez {shop} a été remboursée',
     'order-refunded.heading': 'Votre remboursement est en route',
     'order-refunded.intro':
-      'Nous avons remboursé la commande {number}. Selon votre banque, le virement prend quelques jours.',
+      'Nous avons remboursé la commande {number}.{inMoney, select, yes { Selon votre banque, le virement prend quelques jours.} other {}}',
     'order-partly-refunded.subject': 'Remboursement pour votre commande {number} chez {shop}',
     'order-partly-refunded.heading': 'Remboursement de {amount}',
     'order-partly-refunded.intro':
-      'Nous avons remboursé {amount} de la commande {number}. Selon votre banque, le virement prend quelques jours.{hasReason, select, yes { Motif : {reason}} other {}}',
+      'Nous avons remboursé {amount} de la commande {number}.{inMoney, select, yes { Selon votre banque, le virement prend quelques jours.} other {}}{hasReason, select, yes { Motif : {reason}} other {}}',
     'order-shipped.subject': 'Un colis de votre commande {number} chez {shop} a été expédié',
     'order-shipped.heading': 'Votre colis est en route',
     'order-shipped.intro': 'Ces articles de la commande {number} ont été expédiés.',
@@ -266,6 +270,7 @@ export const orderMailTexts = defineTexts({
     view: 'Ouvrir la commande',
   },
   ar: {
+    toCards: 'منها {amount} على بطاقة الهدية أو رصيد المتجر، ويمكنك استخدامها فورًا.',
     hello: '{named, select, yes {مرحبًا {firstName}،} other {مرحبًا،}}',
     'order-received.subject': 'طلبك رقم {number} من {shop}',
     'order-received.heading': 'شكرًا لطلبك',
@@ -293,11 +298,11 @@ export const orderMailTexts = defineTexts({
     'order-refunded.subject': 'تم رد مبلغ طلبك رقم {number} من {shop}',
     'order-refunded.heading': 'المبلغ المسترد في طريقه إليك',
     'order-refunded.intro':
-      'لقد رددنا مبلغ الطلب رقم {number}. قد يستغرق وصوله بضعة أيام بحسب مصرفك.',
+      'لقد رددنا مبلغ الطلب رقم {number}.{inMoney, select, yes { قد يستغرق وصوله بضعة أيام بحسب مصرفك.} other {}}',
     'order-partly-refunded.subject': 'استرداد لطلبك رقم {number} من {shop}',
     'order-partly-refunded.heading': 'استرداد بقيمة {amount}',
     'order-partly-refunded.intro':
-      'لقد رددنا {amount} من الطلب رقم {number}. قد يستغرق وصوله بضعة أيام بحسب مصرفك.{hasReason, select, yes { السبب: {reason}} other {}}',
+      'لقد رددنا {amount} من الطلب رقم {number}.{inMoney, select, yes { قد يستغرق وصوله بضعة أيام بحسب مصرفك.} other {}}{hasReason, select, yes { السبب: {reason}} other {}}',
     'order-shipped.subject': 'تم شحن طرد من طلبك رقم {number} من {shop}',
     'order-shipped.heading': 'طردك في الطريق إليك',
     'order-shipped.intro': 'تم شحن هذه المنتجات من الطلب رقم {number}.',

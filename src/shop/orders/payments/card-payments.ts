@@ -44,7 +44,7 @@ export async function payNewOrder(
         settled_at: nowMs,
       })
       .execute()
-    await addEvent(db, order.id, nowMs, { kind: 'payment', message: '', amount, author })
+    await addEvent(db, order.id, nowMs, { kind: 'card-payment', message: '', amount, author })
   }
   if (sorted.length > 0) await writePaymentState(db, order)
   return true
@@ -111,15 +111,35 @@ export async function refundToCards(
   amount: Minor,
   { author, nowMs }: Change,
 ): Promise<Minor> {
-  const payments = await db
+  const payments = await listCardPayments(db, order.id)
+  if (payments.length === 0) return 0
+  const { returned, otherLeft } = await splitPaid(db, order, payments)
+  const toCards = Math.max(amount - otherLeft, 0)
+  if (toCards === 0) return 0
+  const parts = takeFrom(payments, { skip: returned, amount: toCards })
+  for (const { reference, amount: part } of inIdOrder(parts)) {
+    const entry = { cardId: reference, amount: part, orderId: order.id, author, nowMs }
+    await addEntry(db, { ...entry, reason: 'refund' })
+  }
+  const event = { kind: 'card-refund', message: '', amount: toCards, author } as const
+  await addEvent(db, order.id, nowMs, event)
+  return toCards
+}
+
+const listCardPayments = (db: Database, orderId: string) =>
+  db
     .selectFrom('payments')
     .select(['reference', 'amount'])
-    .where('order_id', '=', order.id)
+    .where('order_id', '=', orderId)
     .where('method', '=', GIFT_CARD_METHOD)
     .where('state', '=', 'settled')
     .orderBy('attempt', 'desc')
     .execute()
-  if (payments.length === 0) return 0
+
+type Paid = Pick<LockedOrder, 'id' | 'paid' | 'refunded'>
+
+/** What was returned to cards, and the rest of the other payments, which is refunded first. */
+async function splitPaid(db: Database, order: Paid, payments: readonly CardPayment[]) {
   const earlier = await db
     .selectFrom('refunds')
     .select(eb => eb.fn.sum<number | string | null>('card_amount').as('amount'))
@@ -127,14 +147,15 @@ export async function refundToCards(
     .executeTakeFirst()
   const byCards = payments.reduce((sum, payment) => sum + payment.amount, 0)
   const returned = Number(earlier?.amount ?? 0)
-  const otherLeft = order.paid - byCards - (order.refunded - returned)
-  const toCards = Math.max(amount - otherLeft, 0)
-  const parts = takeFrom(payments, { skip: returned, amount: toCards })
-  for (const { reference, amount: part } of inIdOrder(parts)) {
-    const entry = { cardId: reference, amount: part, orderId: order.id, author, nowMs }
-    await addEntry(db, { ...entry, reason: 'refund' })
-  }
-  return toCards
+  return { returned, otherLeft: order.paid - byCards - (order.refunded - returned) }
+}
+
+/** Sum that can be refunded in money. Refunds beyond it go back to gift cards. */
+export async function refundableInMoney(db: Database, order: Paid): Promise<Minor> {
+  const payments = await listCardPayments(db, order.id)
+  if (payments.length === 0) return order.paid - order.refunded
+  const { otherLeft } = await splitPaid(db, order, payments)
+  return Math.max(otherLeft, 0)
 }
 
 /** Gives the customer store credit for a refund, and mails it. Returns the amount. */
