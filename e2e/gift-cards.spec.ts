@@ -1,6 +1,7 @@
 import { test as bare, type Page } from '@playwright/test'
 import { asOwner, change } from './support/admin-api.ts'
 import { islandRuns } from './support/module-example.ts'
+import { addStaff, signIn } from './support/staff-account.ts'
 import { expect, findAxeViolations, test } from './support/test.ts'
 
 const field = (page: Page, name: string) =>
@@ -56,6 +57,18 @@ test('SH-4 a gift card pays a part in the cart, and the rest is due at checkout'
   await expect(page.getByRole('group', { name: 'Payment' })).toBeVisible()
   await page.getByRole('button', { name: `Remove gift card ending in ${code.slice(-4)}` }).click()
   await expect(review).not.toContainText('To pay')
+})
+
+test('SH-4 staff opens a gift card from the list', async ({ page }) => {
+  const code = await issueCard(700)
+  await signIn(page, addStaff('owner'))
+  await page.goto('/admin/gift-cards')
+  await page
+    .getByRole('row')
+    .filter({ hasText: code.slice(-4) })
+    .click()
+  await expect(page.getByRole('heading', { name: 'Balance: €7.00' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Note for staff' })).toBeVisible()
 })
 
 bare.describe('without script', () => {

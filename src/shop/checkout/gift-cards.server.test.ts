@@ -58,6 +58,18 @@ describeDatabases('gift cards', open => {
     expect(await cardOf(card.id)).toMatchObject({ balance: 0, status: 'used' })
   })
 
+  test('SH-4 one card pays several orders until it is empty', async () => {
+    const card = await issue(5000)
+    for (const due of [0, 2264]) {
+      const key = await checkout.cartWith(2)
+      await enter(key, card.code)
+      expect(await checkout.shop.cart.view({ key })).toMatchObject({ due })
+      const method = due === 0 ? 'none' : 'bacs'
+      expect(await checkout.place(key, { payment_method: method })).toMatchObject({ ok: true })
+    }
+    expect(await cardOf(card.id)).toMatchObject({ balance: 0, status: 'used' })
+  })
+
   test('SH-4 an order that gift cards pay needs no other payment', async () => {
     const first = await issue(3000)
     const second = await issue(1000)

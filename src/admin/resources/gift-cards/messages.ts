@@ -5,7 +5,7 @@ export const messages: Translations = {
     name: '{smart_count, plural, one {Gift card} other {Gift cards}}',
     fields: {
       name: 'Gift card',
-      kind: 'Kind',
+      kind: 'Type',
       amount: 'Amount',
       balance: 'Balance',
       status: 'Status',
@@ -70,7 +70,7 @@ export const messages: Translations = {
     name: '{smart_count, plural, one {Geschenkkarte} other {Geschenkkarten}}',
     fields: {
       name: 'Geschenkkarte',
-      kind: 'Art',
+      kind: 'Typ',
       amount: 'Betrag',
       balance: 'Guthaben',
       status: 'Status',
