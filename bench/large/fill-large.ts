@@ -25,8 +25,8 @@ export async function fillLarge(dataDir: string, databaseUrl?: string) {
   })
   try {
     await setUpShop(site)
-    const buy = await prepareBuying(site)
-    for (let index = 1; index <= PLACED_ORDERS; index++) await buy(index)
+    const { fill, place } = await prepareShopping(site)
+    for (let index = 1; index <= PLACED_ORDERS; index++) await place(await fill(index))
   } finally {
     await site.stop()
   }
@@ -82,35 +82,43 @@ async function setUpShop(site: Site) {
   await call('/discounts', { code: COUPON, type: 'percent', percent: 1000 })
 }
 
-/** Returns a function that buys two products with the coupon. Throws if an order is refused. */
-export async function prepareBuying(site: Site): Promise<(index: number) => Promise<void>> {
-  const products = new Map<number, string>()
-  const productOf = async (index: number) => {
-    const number = 1 + (index % PLACED_PRODUCTS)
-    const known = products.get(number)
-    if (known) return known
+export interface Shopping {
+  /** Fills a new buyer's cart with two products and the coupon. */
+  fill(index: number): Promise<Buyer>
+  /** Buys the content of a cart. Throws if the order is refused. */
+  place(buyer: Buyer): Promise<void>
+}
+
+/** Buyers of the placed products. Their pages are read in advance. */
+export async function prepareShopping(site: Site): Promise<Shopping> {
+  const products: string[] = []
+  for (let number = 1; number <= PLACED_PRODUCTS; number++) {
     const html = await fetch(`${site.url}/product/bench-${number}`).then(answer => answer.text())
     const found = /name="product" value="([^"]+)"/.exec(html)?.[1]
     if (!found) throw new Error('the product page has no form to add it to the cart')
-    products.set(number, found)
-    return found
+    products.push(found)
   }
   const page = '/product/bench-1'
   const html = await fetch(site.url + page).then(answer => answer.text())
   const add = actionIn(html, 'add')
   const first = new Buyer(() => site.url)
-  const product = await productOf(1)
-  await first.call(page, add, { product, quantity: '1' })
+  await first.call(page, add, { product: products[0] ?? '', quantity: '1' })
   const coupon = actionIn(await first.get('/cart'), 'apply-coupon')
   const place = actionIn(await first.get('/checkout'), 'place')
-  return async index => {
-    const buyer = new Buyer(() => site.url)
-    const second = await productOf(index * 7 + 3)
-    await buyer.call(page, add, { product: await productOf(index), quantity: '1' })
-    await buyer.call(page, add, { product: second, quantity: '2' })
-    const applied = await buyer.call('/cart', coupon, { coupon: COUPON })
-    if (applied.status !== 200) throw new Error(`the coupon was answered ${applied.status}`)
-    const { status, body } = await buyer.call('/checkout', place, buyerAddress)
-    if (status !== 200) throw new Error(`an order was answered ${status}: ${JSON.stringify(body)}`)
+  const productOf = (index: number) => products[index % PLACED_PRODUCTS] ?? ''
+  return {
+    async fill(index) {
+      const buyer = new Buyer(() => site.url)
+      await buyer.call(page, add, { product: productOf(index), quantity: '1' })
+      await buyer.call(page, add, { product: productOf(index * 7 + 3), quantity: '2' })
+      const applied = await buyer.call('/cart', coupon, { coupon: COUPON })
+      if (applied.status !== 200) throw new Error(`the coupon was answered ${applied.status}`)
+      return buyer
+    },
+    async place(buyer) {
+      const { status, body } = await buyer.call('/checkout', place, buyerAddress)
+      if (status !== 200)
+        throw new Error(`an order was answered ${status}: ${JSON.stringify(body)}`)
+    },
   }
 }

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import type { Buyer } from '../../tests/support/buyer.ts'
 import { commitsPerSecond } from '../durable-commits.ts'
-import { prepareBuying } from '../large/fill-large.ts'
+import { prepareShopping } from '../large/fill-large.ts'
 import { type LargeSite, openLargePostgres, openLargeSqlite } from '../large/open-large.ts'
 import type { Figure } from '../report.ts'
 import { signIn } from '../staff.ts'
@@ -10,6 +11,8 @@ import { median, percentile, timeEach } from '../statistics.ts'
 const ROUNDS = 3
 const ROUND_MS = 3000
 const CLIENTS = 8
+/** More than are bought in a round. */
+const FILLED_CARTS = 1500
 const SAMPLES = 40
 const MIN_ORDERS = 300
 const MIN_ORDERS_TO_COMMITS = 0.6
@@ -104,40 +107,58 @@ function lastYear(now: Date): [from: string, to: string] {
   return [day(Date.UTC(now.getUTCFullYear() - 1, now.getUTCMonth(), now.getUTCDate() + 1)), day(to)]
 }
 
-/** Whole orders with a coupon, two tax rates and a zone, in turn with commits of single rows. */
+/**
+ * Checkouts of filled carts with a coupon, two tax rates and a zone, and whole orders including the
+ * cart, in turn with commits of single rows.
+ */
 async function measureOrders(large: LargeSite): Promise<Figure[]> {
-  const buy = await prepareBuying(large.site)
+  const { fill, place } = await prepareShopping(large.site)
   let index = 0
-  await timeEach(50, () => buy(index++))
-  const [orders, commits]: [number[], number[]] = [[], []]
+  const buy = async () => place(await fill(index++))
+  await timeEach(50, buy)
+  const [orders, checkouts, commits]: [number[], number[], number[]] = [[], [], []]
   for (let round = 0; round < ROUNDS; round++) {
     commits.push(
       large.databaseUrl
         ? await postgresCommitsPerSecond(large.databaseUrl, ROUND_MS / 2)
         : commitsPerSecond(large.folder, ROUND_MS / 2),
     )
-    orders.push(await ordersPerSecond(() => buy(index++)))
+    orders.push(await timesPerSecond(buy, () => true))
+    const filled: Buyer[] = []
+    for (let count = 0; count < FILLED_CARTS; count++) filled.push(await fill(index++))
+    checkouts.push(
+      await timesPerSecond(
+        async () => {
+          const buyer = filled.pop()
+          if (buyer) await place(buyer)
+        },
+        () => filled.length > 0,
+      ),
+    )
   }
   const disk = median(commits)
+  const aim = { atLeast: Math.min(MIN_ORDERS, MIN_ORDERS_TO_COMMITS * disk) }
+  const what = `with coupon, two tax rates and zone, ${CLIENTS} at once`
   return [
+    { what: `checkouts ${what}`, value: median(checkouts), unit: '/s', aim },
     {
-      what: `whole orders with coupon, two tax rates and zone, ${CLIENTS} at once`,
+      what: `whole orders (three steps of the cart, and checkout) ${what}`,
       value: median(orders),
       unit: '/s',
-      aim: { atLeast: Math.min(MIN_ORDERS, MIN_ORDERS_TO_COMMITS * disk) },
     },
     { what: 'floor: durable commits of single rows', value: disk, unit: '/s' },
-    { what: 'whole orders to durable commits', value: median(orders) / disk, unit: '×' },
+    { what: 'checkouts to durable commits', value: median(checkouts) / disk, unit: '×' },
   ]
 }
 
-async function ordersPerSecond(buy: () => Promise<void>): Promise<number> {
+/** Calls of several clients per second, for a while or until there is nothing left to do. */
+async function timesPerSecond(call: () => Promise<void>, isLeft: () => boolean): Promise<number> {
   const startedAt = performance.now()
   let count = 0
   await Promise.all(
     Array.from({ length: CLIENTS }, async () => {
-      while (performance.now() - startedAt < ROUND_MS) {
-        await buy()
+      while (isLeft() && performance.now() - startedAt < ROUND_MS) {
+        await call()
         count++
       }
     }),

@@ -1,14 +1,9 @@
 import type { Database } from '#db'
 import { noteChanges, type ReportContext } from './changes.ts'
-import { addDays, type DayRange, listDays, monthOf } from './period.ts'
+import { addDays, type DayRange, listDays, monthOf, timesOf } from './period.ts'
+import { readSoldProducts } from './read-sold-products.ts'
 import { readDays, readVersions } from './refresh-sums.ts'
-import {
-  createSums,
-  isOfProduct,
-  PRODUCT_DIMENSIONS,
-  type ReportDimension,
-  type Sum,
-} from './sums.ts'
+import { createSums, PRODUCT_DIMENSIONS, type ReportDimension, type Sum } from './sums.ts'
 
 /** Parameters of one statement. */
 const MAX_PERIODS = 1000
@@ -63,12 +58,9 @@ export async function readProductSums(
   )
   const current = new Set(stored.values())
   const sums = createSums()
-  for (const missing of toRanges(days.filter(day => !current.has(monthOf(day))))) {
-    for (const ofDay of (await readDays(context, missing)).values()) {
-      for (const sum of ofDay) {
-        if (sum.currency === currency && isOfProduct(sum)) sums.add(sum, sum)
-      }
-    }
+  for (const day of days.filter(day => !current.has(monthOf(day)))) {
+    const ofDay = timesOf({ from: day, to: day }, context.timeZone)
+    for (const sum of await readSoldProducts(context.db, ofDay, currency)) sums.add(sum, sum)
   }
   const rows = await sumProducts(context.db, [...stored.keys()], currency)
   // Without other days, the rows are already unique.
