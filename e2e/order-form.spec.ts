@@ -60,7 +60,7 @@ test('SH-4 staff enters an order, saves it as draft, creates it and sends a paym
   const order = page.getByRole('region', { name: /^Order \d+$/ })
   await expect(order).toContainText('Gift wrap')
   await order.getByRole('button', { name: 'Send payment link' }).click()
-  await expect(order.getByText('Email resent: Payment link')).toBeVisible()
+  await expect(order.getByText('Email sent: Payment link')).toBeVisible()
 })
 
 test('SH-4 staff edits an order, sees the difference and returns the overpayment', async ({

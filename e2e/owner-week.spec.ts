@@ -162,7 +162,7 @@ async function enterOrder(page: Page, customer: Page) {
   await page.getByRole('button', { name: 'Create order' }).click()
   const order = page.getByRole('region', { name: /^Order \d+$/ })
   await order.getByRole('button', { name: 'Send payment link' }).click()
-  await expect(order.getByText('Email resent: Payment link')).toBeVisible()
+  await expect(order.getByText('Email sent: Payment link')).toBeVisible()
   const id = page.url().split('/').at(-1) ?? ''
   const { paymentUrl } = await (await page.request.get(`/api/admin/orders/${id}`)).json()
   await customer.goto(paymentUrl)

@@ -115,6 +115,16 @@ describeDatabases('draft orders', open => {
     expect((await detail(orderId)).status).toBe('draft')
   })
 
+  test('SH-4 staff enters an order of a customer without email address and phone', async () => {
+    const fields = { billing_email: '', billing_phone: '' }
+    const { orderId, version } = await draft()
+    const items = [{ variantId: await checkout.variantOf(), quantity: 1 }]
+    const input = orderInput(items, { fields })
+    const placed = await checkout.shop.orders.placeDraft({ orderId, version, input, author })
+    expect(placed).toMatchObject({ ok: true })
+    expect(await detail(orderId)).toMatchObject({ email: '', sendable: [], mails: [] })
+  })
+
   test('SH-4 two staff cannot overwrite the draft of each other', async () => {
     const { orderId, input } = await draft()
     const save = () => checkout.shop.orders.saveDraft({ orderId, version: 0, input })

@@ -27,13 +27,21 @@ export function findOrderProblems(
   const ofVatId = checkVatId(fields, vatCheck)
   return [
     ...itemProblems(order, stored),
-    ...ofFields,
+    ...ofFields.filter(error => !mayLack(order, error.field)),
     ...(ofVatId ? [ofVatId] : []),
     ...shippingProblems(settings, order),
     ...order.priced.coupons.flatMap(({ problem }) =>
       problem ? [{ field: undefined, message: problem }] : [],
     ),
   ]
+}
+
+/** Customers at the counter or on the phone may have no email address, unless they get files by mail. */
+function mayLack({ fields, lines }: EnteredOrder, field: OrderProblem['field']): boolean {
+  if (field === 'billing_phone') return fields.billing_phone === ''
+  return (
+    field === 'billing_email' && fields.billing_email === '' && lines.every(line => !line.virtual)
+  )
 }
 
 function itemProblems(order: EnteredOrder, stored: StoredOrder | undefined): OrderProblem[] {

@@ -72,7 +72,7 @@ export async function placeDraft(
       await addPendingSales(db, order.lines, nowMs)
       await db.deleteFrom('order_drafts').where('order_id', '=', orderId).execute()
       await writePaymentState(db, locked)
-      if (notify) {
+      if (notify && order.fields.billing_email !== '') {
         const [template] = FIRST_MAILS
         const uniqueKey = orderMailKey(orderId, template)
         const payload = { template, orderId }

@@ -11,7 +11,7 @@ import {
 } from '../model/order-status.ts'
 import { findPaymentMethod } from '../payments/methods.ts'
 import type { OrderChangeContext } from './change-context.ts'
-import { addEvent, type LockedOrder } from './events.ts'
+import { addEvent, hasReader, type LockedOrder } from './events.ts'
 import { followStatus } from './invoices/issue-invoice.ts'
 import { releaseOrderStock, reserveOrderStock } from './order-stock.ts'
 import { releaseCardPayments, retakeCardPayments } from './payments/card-payments.ts'
@@ -89,7 +89,7 @@ export async function changeStatus(
   await followStatus(db, context, order, { status, isUndo: isBack, author, notify })
   // The delayed mail was removed, so the buyer needs no correction.
   if (isBack && (await dropMail(db, orderId, before.position, nowMs))) return { ok: true, from }
-  const template = notify && order.erased_at === null ? mailForTransition(from, status) : undefined
+  const template = notify && hasReader(order) ? mailForTransition(from, status) : undefined
   if (template) {
     const dueAt = nowMs + MAIL_DELAY_MS
     await queueEnabledMail(db, context, { template, orderId, position, nowMs, dueAt })

@@ -6,7 +6,7 @@ import { addDownloads, opensDownloads, renewDownloads } from '../downloads/add-d
 import type { OrderStatus } from '../model/order-status.ts'
 import type { ShopSettings } from '../model/settings.ts'
 import type { OrderMailTemplate } from '../model/shop-mails.ts'
-import { addEvent, lockOrder } from './events.ts'
+import { addEvent, hasReader, lockOrder } from './events.ts'
 import { refreshOrderWords } from './search-orders.ts'
 import { mailOfStatus, queueMail } from './status-mail.ts'
 
@@ -22,8 +22,8 @@ export function addOrderNote(
   return inTransaction(context, async db => {
     const order = await lockOrder(db, orderId, nowMs)
     if (!order) return refuse('unknown-order')
-    const hasReader = order.erased_at === null && order.status !== 'draft'
-    if (toCustomer && !hasReader) return refuse('not-allowed')
+    const isReadable = hasReader(order) && order.status !== 'draft'
+    if (toCustomer && !isReadable) return refuse('not-allowed')
     const position = await addEvent(db, orderId, nowMs, {
       kind: toCustomer ? 'customer-note' : 'note',
       message: note.message,
@@ -41,11 +41,12 @@ export function addOrderNote(
 export function sendableMails(order: {
   status: OrderStatus
   erasedAt: number | null
+  email: string
   /** Left to pay. */
   due: Minor
 }): OrderMailTemplate[] {
-  const { status, due } = order
-  if (order.erasedAt !== null || status === 'draft') return []
+  const { status, due, email } = order
+  if (order.erasedAt !== null || status === 'draft' || email === '') return []
   const own = mailOfStatus(status)
   return [
     'order-received',
@@ -70,6 +71,7 @@ export function resendOrderMail(
     const sendable = sendableMails({
       status: order.status as OrderStatus,
       erasedAt: order.erased_at,
+      email: order.email,
       due: order.total - order.paid,
     })
     if (!sendable.includes(template)) return refuse('not-allowed')

@@ -56,3 +56,7 @@ export function lockOrder(db: Database, orderId: string, nowMs: number) {
     .executeTakeFirst()
 }
 export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>
+
+/** Whether the customer can get mails. Orders by phone may have no email address. */
+export const hasReader = ({ email, erased_at }: Pick<LockedOrder, 'email' | 'erased_at'>) =>
+  email !== '' && erased_at === null

@@ -72,7 +72,9 @@ type Translate = ReturnType<typeof useTranslate>
 
 function titleOf(event: OrderEventView, translate: Translate): string {
   if (event.kind === 'status') {
-    return translate(`resources.orders.${event.from ? 'became' : 'placed'}`, {
+    if (event.to === 'draft') return translate('resources.orders.drafted')
+    const key = event.from === 'draft' ? 'placedByStaff' : event.from ? 'became' : 'placed'
+    return translate(`resources.orders.${key}`, {
       status: translate(`resources.orders.status.${event.to}`),
     })
   }

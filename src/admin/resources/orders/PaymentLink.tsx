@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useNotify, useTranslate } from 'react-admin'
-import type { OrderDetail } from '#shop/schema'
+import { type OrderDetail, payableAmount } from '#shop/schema'
 import type { ChangeOrder } from './use-order.ts'
 
 /** Mails or copies the link with which the customer pays the balance. */
@@ -8,7 +8,7 @@ export function PaymentLink(props: { order: OrderDetail; isBusy: boolean; change
   const { order, isBusy, change } = props
   const translate = useTranslate()
   const notify = useNotify()
-  if (!order.sendable.includes('order-payment')) return null
+  if (payableAmount({ ...order, total: order.totals.total }) === 0) return null
   async function send() {
     if (await change('POST', '/mails', { template: 'order-payment' })) {
       notify('resources.orders.resent', { messageArgs: { email: order.email } })
@@ -27,9 +27,11 @@ export function PaymentLink(props: { order: OrderDetail; isBusy: boolean; change
   }
   return (
     <>
-      <Button variant="outlined" disabled={isBusy} onClick={send}>
-        {translate('resources.orders.form.sendLink')}
-      </Button>
+      {order.sendable.includes('order-payment') && (
+        <Button variant="outlined" disabled={isBusy} onClick={send}>
+          {translate('resources.orders.form.sendLink')}
+        </Button>
+      )}
       <Button variant="outlined" onClick={copy}>
         {translate('resources.orders.form.copyLink')}
       </Button>

@@ -5,7 +5,7 @@ import { isPaid, type OrderStatus } from '../../model/order-status.ts'
 import { toShip } from '../../model/payment-state.ts'
 import type { OrderChangeContext } from '../change-status.ts'
 import { loadShippable, writeFulfilmentState } from '../derive-states.ts'
-import { addEvent, lockOrder } from '../events.ts'
+import { addEvent, hasReader, lockOrder } from '../events.ts'
 import { refreshOrderWords } from '../search-orders.ts'
 import { dropMail, MAIL_DELAY_MS, queueEnabledMail } from '../status-mail.ts'
 import { carrierName, trackingUrl } from './carriers.ts'
@@ -57,7 +57,7 @@ export function fulfilOrder(
     )
     await writeFulfilmentState(db, orderId)
     if (trackingNumber) await refreshOrderWords(db, [orderId])
-    if (notify && order.erased_at === null) {
+    if (notify && hasReader(order)) {
       const mail = { template: 'order-shipped', orderId, position, nowMs } as const
       await queueEnabledMail(db, context, { ...mail, dueAt: nowMs + MAIL_DELAY_MS })
     }

@@ -3,7 +3,7 @@ import { type Database, inTransaction } from '#db'
 import { SYSTEM_AUTHOR } from '../../model/authors.ts'
 import type { ProviderPayment } from '../../payments/provider.ts'
 import type { OrderChangeContext } from '../change-status.ts'
-import { addEvent, lockOrder } from '../events.ts'
+import { addEvent, hasReader, lockOrder } from '../events.ts'
 import { queueEnabledMail, RETRY_MAIL_DELAY_MS, waitsForFirstMail } from '../status-mail.ts'
 import { settlePayment } from './settle-payment.ts'
 
@@ -66,7 +66,7 @@ async function noteDecline(
       author: SYSTEM_AUTHOR,
     } as const
     const position = await addEvent(db, order.id, nowMs, event)
-    const isFirst = found.problem === '' && order.erased_at === null
+    const isFirst = found.problem === '' && hasReader(order)
     if (isFirst && !(await waitsForFirstMail(db, order.id))) {
       const mail = { template: 'order-payment-failed', orderId: order.id, position } as const
       await queueEnabledMail(db, context, { ...mail, nowMs, dueAt: nowMs + RETRY_MAIL_DELAY_MS })

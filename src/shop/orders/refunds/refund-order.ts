@@ -4,7 +4,7 @@ import { type Database, inTransaction } from '#db'
 import { maySetStatus, type OrderStatus } from '../../model/order-status.ts'
 import { changeStatus, type OrderChangeContext } from '../change-status.ts'
 import { writeFulfilmentState, writePaymentState } from '../derive-states.ts'
-import { addEvent, type LockedOrder, lockOrder } from '../events.ts'
+import { addEvent, hasReader, type LockedOrder, lockOrder } from '../events.ts'
 import { issueCreditNote } from '../invoices/issue-invoice.ts'
 import { restockLines } from '../order-stock.ts'
 import { refundAsCredit, refundToCards } from '../payments/card-payments.ts'
@@ -238,7 +238,7 @@ async function announce(
     await changeStatus(db, context, order, { status: 'refunded', actor: 'refund', author, notify })
     return
   }
-  if (!notify || order.erased_at !== null) return
+  if (!notify || !hasReader(order)) return
   const template = 'order-partly-refunded'
   await queueEnabledMail(db, context, { template, orderId: order.id, position, nowMs })
 }

@@ -1,7 +1,7 @@
 import type { Database } from '#db'
 import { isMailEnabled } from '../../model/mail-settings.ts'
 import type { OrderChangeContext } from '../change-status.ts'
-import { addEvent, type LockedOrder } from '../events.ts'
+import { addEvent, hasReader, type LockedOrder } from '../events.ts'
 import { queueEnabledMail } from '../status-mail.ts'
 import { RETURN_STEPS, type ReturnState } from './return-states.ts'
 
@@ -22,6 +22,6 @@ export async function announceReturn(
     const uniqueKey = `return-notice:${id}`
     await context.addToOutbox(db, { kind: 'mail', payload, uniqueKey }, nowMs)
   }
-  if (!mail || !notify || order.erased_at !== null) return
+  if (!mail || !notify || !hasReader(order)) return
   await queueEnabledMail(db, context, { template: mail, orderId, position, nowMs })
 }

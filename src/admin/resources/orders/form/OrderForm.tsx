@@ -69,18 +69,8 @@ export function OrderForm({ opened, order, isEdit, config }: OrderFormProps) {
               gap: 1.5,
             }}
           >
-            <OrderTextField
-              {...field}
-              name="billing_email"
-              label={texts.t('label.email')}
-              isNeeded
-            />
-            <OrderTextField
-              {...field}
-              name="billing_phone"
-              label={texts.t('label.phone')}
-              isNeeded
-            />
+            <OrderTextField {...field} name="billing_email" label={texts.t('label.email')} />
+            <OrderTextField {...field} name="billing_phone" label={texts.t('label.phone')} />
             {config.asksVatId && (
               <OrderTextField {...field} name="billing_vat_id" label={texts.t('label.vat_id')} />
             )}
