@@ -177,7 +177,9 @@ function DefaultButton({ id }: { id: string }) {
 /** Items and coupons that prevent ordering. */
 function CartProblems({ cart }: { cart: CartView }) {
   const t = useTexts<typeof texts>()
-  if (![...cart.lines, ...cart.coupons, ...cart.giftCards].some(one => one.problem)) return null
+  const parts = [...cart.lines, ...cart.coupons, ...cart.giftCards]
+  // The email address is entered on this page.
+  if (!parts.some(one => one.problem && one.problem.key !== 'giftCard.needsEmail')) return null
   return (
     <p className="notice checkout-cart-problems" data-kind="error">
       {t('unavailable')} <a href={cart.paths.cart}>{t('returnToCart')}</a>

@@ -96,6 +96,9 @@ export function Review({ cart, id }: { cart: CartView; id: string }) {
               <>
                 {t('giftCard.label', cardName(card))}{' '}
                 <small>{t('giftCard.balance', { balance: amount(card.balance) })}</small>
+                {card.problem?.key === 'giftCard.needsEmail' && (
+                  <small>{t(card.problem.key)}</small>
+                )}
               </>
             }
             value={card.problem ? '' : amount(-card.amount)}

@@ -107,7 +107,11 @@ async function addGiftCard(
   if (!found) return refused({ key: 'coupon.unknown', values: { code } })
   if (found.refusal) return refuse('coupon-refused', { message: found.refusal })
   await storeGiftCards(db, cart.id, [...before, found.card.id])
-  const notice: CartNotice = { kind: 'success', key: 'giftCard.applied' }
+  const waits = found.card.holderEmail !== '' && buyer.email === undefined
+  const notice: CartNotice = {
+    kind: 'success',
+    key: waits ? 'giftCard.needsEmail' : 'giftCard.applied',
+  }
   if (request.keepNotice) await addFlash(db, cart.id, { notices: [notice], nowMs })
   return { ok: true, notice }
 }

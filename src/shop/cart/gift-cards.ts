@@ -48,7 +48,8 @@ export async function findUsableCard(
       return { key: 'giftCard.tooMany', values: { max: MAX_GIFT_CARDS } }
     }
     const problem = problemOf(card, { total: totals.total, cards: giftCardTotal, ...buyer })
-    return problem && { key: `giftCard.${problem}` }
+    // The email address is entered at checkout, so the credit waits for it.
+    return problem && problem !== 'needsEmail' ? { key: `giftCard.${problem}` } : undefined
   }
   return { card, refusal: refusal() }
 }

@@ -19,7 +19,7 @@ export const giftCardTexts = defineTexts({
     'giftCard.used': 'This gift card has no balance left.',
     'giftCard.currency': 'This gift card has another currency than your order.',
     'giftCard.needsEmail':
-      'This store credit needs your email address. Please enter it at checkout, then add the store credit.',
+      'This store credit pays once you have entered its email address at checkout.',
     'giftCard.otherEmail': 'This store credit belongs to another email address.',
     'giftCard.notForCards': 'Gift cards cannot pay for new gift cards.',
     'giftCard.changed':
@@ -44,7 +44,7 @@ export const giftCardTexts = defineTexts({
     'giftCard.used': 'Diese Geschenkkarte ist aufgebraucht.',
     'giftCard.currency': 'Diese Geschenkkarte hat eine andere Währung als Ihre Bestellung.',
     'giftCard.needsEmail':
-      'Für dieses Guthaben brauchen wir Ihre E-Mail-Adresse. Bitte geben Sie sie an der Kasse ein, und fügen Sie das Guthaben dann hinzu.',
+      'Dieses Guthaben wird verwendet, sobald Sie an der Kasse seine E-Mail-Adresse eingegeben haben.',
     'giftCard.otherEmail': 'Dieses Guthaben gehört zu einer anderen E-Mail-Adresse.',
     'giftCard.notForCards': 'Mit Geschenkkarten lassen sich keine neuen Geschenkkarten bezahlen.',
     'giftCard.changed':
@@ -68,7 +68,7 @@ export const giftCardTexts = defineTexts({
     'giftCard.used': 'Le solde de cette carte cadeau est épuisé.',
     'giftCard.currency': 'Cette carte cadeau est dans une autre devise que votre commande.',
     'giftCard.needsEmail':
-      'Cet avoir demande votre adresse e-mail. Saisissez-la lors de la commande, puis ajoutez l’avoir.',
+      'Cet avoir sera utilisé dès que vous aurez saisi son adresse e-mail lors de la commande.',
     'giftCard.otherEmail': 'Cet avoir appartient à une autre adresse e-mail.',
     'giftCard.notForCards': 'Une carte cadeau ne peut pas servir à acheter une autre carte cadeau.',
     'giftCard.changed':
@@ -91,7 +91,7 @@ export const giftCardTexts = defineTexts({
     'giftCard.used': 'لم يبق رصيد في بطاقة الهدية هذه.',
     'giftCard.currency': 'عملة بطاقة الهدية تختلف عن عملة طلبك.',
     'giftCard.needsEmail':
-      'يحتاج رصيد المتجر هذا إلى بريدك الإلكتروني. أدخله عند إتمام الشراء ثم أضف الرصيد.',
+      'يُستخدم رصيد المتجر هذا بمجرد إدخال بريده الإلكتروني عند إتمام الشراء.',
     'giftCard.otherEmail': 'رصيد المتجر هذا مرتبط ببريد إلكتروني آخر.',
     'giftCard.notForCards': 'لا يمكن شراء بطاقات هدايا جديدة ببطاقات الهدايا.',
     'giftCard.changed': 'تغيّر رصيد إحدى بطاقات الهدايا. يرجى مراجعة المبلغ المطلوب ثم إعادة الطلب.',
