@@ -31,8 +31,12 @@ export function ShowFormErrors() {
       const labels = new Set([...invalid.map(labelOf).filter(Boolean)])
       for (const { path, message } of found) {
         if (invalid.some(element => element.getAttribute('name') === path)) continue
-        // Errors without a visible control are described in words.
-        if (labels.size < found.length) labels.add(describe(path, message))
+        // Switches are not marked as invalid, and some errors have no visible control.
+        const control = form?.querySelector<HTMLElement>(`[name="${CSS.escape(path)}"]`)
+        if (control) invalid.push(control)
+        if (labels.size < found.length) {
+          labels.add(describe(path, message, control ? labelOf(control) : ''))
+        }
       }
       const [first] = invalid
       if (first) reveal(first)
@@ -47,11 +51,11 @@ export function ShowFormErrors() {
     })
     return () => cancelAnimationFrame(frame)
 
-    function describe(path: string, message: string) {
+    function describe(path: string, message: string, label: string) {
       const said = translate(message, { _: message })
       if (path.startsWith('root')) return said
-      const label = translateLabel({ source: path, ...(resource ? { resource } : {}) })
-      return `${label}: ${said}`
+      const named = label || translateLabel({ source: path, ...(resource ? { resource } : {}) })
+      return `${named}: ${said}`
     }
   }, [submitCount, errors, notify, translate, translateLabel, resource])
 

@@ -54,7 +54,8 @@ describeDatabases('gift cards', open => {
     const placed = await checkout.place(key, { payment_method: 'bacs', shown_total: '2632' })
     const order = await load(placed.ok ? placed.order.id : '')
     expect(order).toMatchObject({ status: 'on-hold', paymentState: 'partly-paid', paid: 1000 })
-    expect(order?.payments).toMatchObject([{ method: 'gift-card', amount: 1000 }])
+    const reference = `…${card.code.slice(-4)}`
+    expect(order?.payments).toMatchObject([{ method: 'gift-card', reference, amount: 1000 }])
     expect(await cardOf(card.id)).toMatchObject({ balance: 0, status: 'used' })
   })
 

@@ -5,7 +5,7 @@ export const couponTexts = defineTexts({
   en: {
     couponCode: 'Coupon or gift card code',
     applyCoupon: 'Apply code',
-    haveCoupon: 'Have a coupon?',
+    haveCoupon: 'Have a coupon or gift card?',
     enterCoupon: 'Click here to enter your code',
     couponLabel: 'Coupon: {code}',
     automaticDiscount: 'Discount',
@@ -16,7 +16,7 @@ export const couponTexts = defineTexts({
     returnToCart: 'Return to cart',
     couponFreeShipping: 'Free shipping',
     'coupon.empty': 'Please enter a coupon code.',
-    'coupon.unknown': 'Coupon “{code}” does not exist. Please check the spelling.',
+    'coupon.unknown': 'The code “{code}” does not exist. Please check the spelling.',
     'coupon.invalid': 'Coupon “{code}” cannot be applied because it is not valid.',
     'coupon.alreadyApplied': 'Coupon code “{code}” has already been applied.',
     'coupon.individualUse':
@@ -46,7 +46,7 @@ export const couponTexts = defineTexts({
   de: {
     couponCode: 'Gutschein- oder Geschenkkartencode',
     applyCoupon: 'Code anwenden',
-    haveCoupon: 'Haben Sie einen Gutschein?',
+    haveCoupon: 'Haben Sie einen Gutschein oder eine Geschenkkarte?',
     enterCoupon: 'Hier klicken, um den Code einzugeben',
     couponLabel: 'Gutschein: {code}',
     automaticDiscount: 'Rabatt',
@@ -57,7 +57,7 @@ export const couponTexts = defineTexts({
     returnToCart: 'Zurück zum Warenkorb',
     couponFreeShipping: 'Kostenloser Versand',
     'coupon.empty': 'Bitte geben Sie einen Gutscheincode ein.',
-    'coupon.unknown': 'Den Gutschein „{code}“ gibt es nicht. Bitte prüfen Sie die Schreibweise.',
+    'coupon.unknown': 'Den Code „{code}“ gibt es nicht. Bitte prüfen Sie die Schreibweise.',
     'coupon.invalid': 'Der Gutschein „{code}“ kann nicht angewendet werden, weil er ungültig ist.',
     'coupon.alreadyApplied': 'Der Gutscheincode „{code}“ wird bereits angewendet.',
     'coupon.individualUse':
@@ -89,7 +89,7 @@ export const couponTexts = defineTexts({
   fr: {
     couponCode: 'Code promo ou carte cadeau',
     applyCoupon: 'Appliquer le code',
-    haveCoupon: 'Vous avez un code promo ?',
+    haveCoupon: 'Vous avez un code promo ou une carte cadeau ?',
     enterCoupon: 'Cliquez ici pour le saisir',
     couponLabel: 'Code promo : {code}',
     automaticDiscount: 'Remise',
@@ -100,7 +100,7 @@ export const couponTexts = defineTexts({
     returnToCart: 'Retour au panier',
     couponFreeShipping: 'Livraison gratuite',
     'coupon.empty': 'Veuillez saisir un code promo.',
-    'coupon.unknown': 'Le code promo « {code} » n’existe pas. Veuillez vérifier l’orthographe.',
+    'coupon.unknown': 'Le code « {code} » n’existe pas. Veuillez vérifier l’orthographe.',
     'coupon.invalid': 'Le code promo « {code} » n’est pas valable et ne peut pas être appliqué.',
     'coupon.alreadyApplied': 'Le code promo « {code} » est déjà appliqué.',
     'coupon.individualUse':
@@ -131,7 +131,7 @@ export const couponTexts = defineTexts({
   ar: {
     couponCode: 'رمز القسيمة أو بطاقة الهدية',
     applyCoupon: 'تطبيق الرمز',
-    haveCoupon: 'هل لديك قسيمة؟',
+    haveCoupon: 'هل لديك قسيمة أو بطاقة هدية؟',
     enterCoupon: 'انقر هنا لإدخال الرمز',
     couponLabel: 'القسيمة: {code}',
     automaticDiscount: 'خصم',
@@ -142,7 +142,7 @@ export const couponTexts = defineTexts({
     returnToCart: 'العودة إلى السلة',
     couponFreeShipping: 'شحن مجاني',
     'coupon.empty': 'يرجى إدخال رمز القسيمة.',
-    'coupon.unknown': 'القسيمة «{code}» غير موجودة. يرجى التحقق من كتابتها.',
+    'coupon.unknown': 'الرمز «{code}» غير موجود. يرجى التحقق من كتابته.',
     'coupon.invalid': 'لا يمكن تطبيق القسيمة «{code}» لأنها غير صالحة.',
     'coupon.alreadyApplied': 'رمز القسيمة «{code}» مطبق بالفعل.',
     'coupon.individualUse': 'القسيمة «{code}» مطبقة ولا يمكن استخدامها مع قسائم أخرى.',

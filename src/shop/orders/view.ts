@@ -127,8 +127,10 @@ export interface PaymentView {
   id: string
   /** Id of the payment method. */
   method: string
-  /** The provider's id of the payment; empty if staff recorded it. */
+  /** The provider's id of the payment, or the end of a gift card's code; empty if staff recorded it. */
   reference: string
+  /** The gift card that paid. */
+  giftCardId?: string
   state: PaymentRowState
   amount: Minor
   isTest: boolean

@@ -1,9 +1,11 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { Confirm, useTranslate } from 'react-admin'
+import { Link as RouterLink } from 'react-router-dom'
 import type { DisputeView, OrderDetail, PaymentView } from '#shop/schema'
 import { useAmounts } from './use-amounts.ts'
 import type { ChangeOrder } from './use-order.ts'
@@ -44,14 +46,22 @@ function Payment(props: OrderPaymentsProps & { payment: PaymentView }) {
   const until = payment.capturableUntil === undefined ? '' : moment(payment.capturableUntil)
   const t = (key: string) => translate(`resources.orders.payment.${key}`, { amount: sum, until })
   const method = translate(`resources.orders.payments.${payment.method}`, { _: payment.method })
-  const details = [method, payment.reference, payment.isTest && t('test')].filter(Boolean)
+  const details = [method, !payment.giftCardId && payment.reference, payment.isTest && t('test')]
   return (
     <Box component="li" sx={{ paddingBlock: 0.75 }}>
       <Typography>
         {sum} · {t(`state.${payment.state}`)}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        {moment(payment.at)} · {details.join(' · ')}
+        {moment(payment.at)} · {details.filter(Boolean).join(' · ')}
+        {payment.giftCardId && (
+          <>
+            {' '}
+            <Link component={RouterLink} to={`/gift-cards/${payment.giftCardId}`}>
+              {payment.reference}
+            </Link>
+          </>
+        )}
       </Typography>
       {payment.problem && payment.state !== 'settled' && (
         <Typography variant="body2" color="error">

@@ -7,7 +7,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { ApiError, callApi } from '#staff/client'
-import { useAction } from '../../forms/use-action.ts'
 
 interface StoredKeys {
   keys: Record<string, { isSet: boolean; value?: string }>
@@ -19,7 +18,6 @@ interface StoredKeys {
 export function PaymentKeys({ provider, mode }: { provider: string; mode: 'test' | 'live' }) {
   const translate = useTranslate()
   const notify = useNotify()
-  const act = useAction()
   const queries = useQueryClient()
   const path = `/payment-providers/${provider}/${mode}`
   const key = ['payment-providers', provider, mode]
@@ -27,14 +25,15 @@ export function PaymentKeys({ provider, mode }: { provider: string; mode: 'test'
   const [typed, setTyped] = useState<Record<string, string>>({})
   const [wrong, setWrong] = useState<string[]>([])
   const [isBusy, setBusy] = useState(false)
-  const [account, setAccount] = useState('')
+  /** Result of the last connection test. */
+  const [tested, setTested] = useState<{ account: string } | { reason: string }>()
   const t = (name: string, values?: object) =>
     translate(`resources.settings.onlinePayments.${name}`, values)
   if (!data) return null
 
   async function save() {
     setBusy(true)
-    setAccount('')
+    setTested(undefined)
     try {
       const saved = await callApi<StoredKeys>('PATCH', path, { body: { keys: typed } })
       queries.setQueryData(key, saved)
@@ -53,9 +52,13 @@ export function PaymentKeys({ provider, mode }: { provider: string; mode: 'test'
 
   async function test() {
     setBusy(true)
-    const tested = await act(() => callApi<{ account: string }>('POST', `${path}/test`))
-    setAccount(tested?.value.account ?? '')
-    setBusy(false)
+    try {
+      setTested(await callApi<{ account: string }>('POST', `${path}/test`))
+    } catch (error) {
+      setTested({ reason: error instanceof ApiError ? error.reason : 'broken' })
+    } finally {
+      setBusy(false)
+    }
   }
 
   async function copy(text: string) {
@@ -98,7 +101,14 @@ export function PaymentKeys({ provider, mode }: { provider: string; mode: 'test'
           {t('test')}
         </Button>
       </Box>
-      {account && <Alert severity="success">{t('connected', { account })}</Alert>}
+      <Box role="status">
+        {tested && 'account' in tested && (
+          <Alert severity="success">{t('connected', { account: tested.account })}</Alert>
+        )}
+        {tested && 'reason' in tested && (
+          <Alert severity="error">{translate(`errors.${tested.reason}`)}</Alert>
+        )}
+      </Box>
       <TextField
         label={t('webhookUrl')}
         value={data.webhookUrl}

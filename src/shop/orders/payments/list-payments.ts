@@ -1,6 +1,7 @@
 import type { Database } from '#db'
 import type { PaymentRefundState, PaymentRowState } from '../../model/payment-state.ts'
 import type { DisputeView, PaymentRefundView, PaymentView } from '../view.ts'
+import { GIFT_CARD_METHOD } from './card-payments.ts'
 
 /** All attempts to pay an order, oldest first. */
 export async function listPayments(
@@ -9,8 +10,14 @@ export async function listPayments(
 ): Promise<PaymentView[]> {
   const rows = await db
     .selectFrom('payments')
-    .selectAll()
-    .where('order_id', '=', order.id)
+    .leftJoin('gift_cards', join =>
+      join
+        .onRef('gift_cards.id', '=', 'payments.reference')
+        .on('payments.method', '=', GIFT_CARD_METHOD),
+    )
+    .selectAll('payments')
+    .select('gift_cards.last_four')
+    .where('payments.order_id', '=', order.id)
     .orderBy('attempt')
     .execute()
   return rows.map(row => {
@@ -18,7 +25,8 @@ export async function listPayments(
     return {
       id: row.id,
       method: row.method,
-      reference: row.reference ?? '',
+      reference: row.last_four === null ? (row.reference ?? '') : `…${row.last_four}`,
+      ...(row.last_four !== null && row.reference && { giftCardId: row.reference }),
       state: row.state as PaymentRowState,
       amount: row.amount,
       isTest: row.test_mode === 1,
