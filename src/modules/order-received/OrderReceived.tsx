@@ -13,6 +13,9 @@ import { Shipments } from './Shipments.tsx'
 import type { texts } from './texts.ts'
 import { Verify } from './Verify.tsx'
 
+/** Statuses of which the page informs instead of giving thanks. */
+const ENDED = ['completed', 'cancelled', 'refunded'] as const
+
 /** Page after the order: confirmation first, then all details that the visitor may see. */
 export function OrderReceived({
   root,
@@ -21,10 +24,11 @@ export function OrderReceived({
   data,
 }: ModuleProps<typeof Props, OrderReceivedData>) {
   const t = useTexts<typeof texts>()
+  const state = data.access === 'full' && ENDED.find(one => one === data.order.status)
   return (
     <div {...root} data-access={data.access}>
       <p className="order-thanks" role="status">
-        {thanks || t('thanks')}
+        {(state && t(`state.${state}`)) || thanks || t('thanks')}
       </p>
       {data.access === 'full' && data.payPath && <Unpaid order={data.order} path={data.payPath} />}
       {data.access === 'verify' && (

@@ -65,7 +65,8 @@ interface PriceLineProps {
   suffix: string | undefined
 }
 
-function PriceLine({ from, now, before, suffix }: PriceLineProps) {
+/** A formatted price. */
+export function PriceLine({ from, now, before, suffix }: PriceLineProps) {
   const t = useTexts<typeof texts>()
   const note = suffix && <small className="product-price-suffix"> {suffix}</small>
   if (!before) {

@@ -1,6 +1,7 @@
 import { useTexts } from '#module-contract/client'
 import { type ProductDetail, priceText } from '#shop/client'
 import { Picture } from '#ui/client'
+import { PriceLine } from './Price.tsx'
 import type { texts } from './texts.ts'
 
 const SIZES = '(min-width: 1328px) 290px, (min-width: 768px) 23vw, 46vw'
@@ -24,9 +25,7 @@ export function Upsells({ product, title: own }: { product: ProductDetail; title
             <p>
               <a href={other.path}>{other.name}</a>
             </p>
-            {other.price && (
-              <p className="product-other-price">{priceText(other.price, product.money).now}</p>
-            )}
+            {other.price && <PriceLine {...priceText(other.price, product.money)} />}
           </li>
         ))}
       </ul>
