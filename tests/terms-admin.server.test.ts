@@ -31,4 +31,17 @@ describeDatabases('tags and categories in the admin', openDatabase => {
       { action: `${one}.deleted`, targetId: id },
     ])
   })
+
+  it.each([
+    ['info@maker.example', 200],
+    ['www.maker.example/contact', 200],
+    ['https://maker.example', 200],
+    ['', 200],
+    ['not an address', 422],
+    ['maker', 422],
+  ])('SH-4 contact “%s” of a manufacturer is answered %i', async (contact, status) => {
+    const desk = await openShopDesk(openDatabase)
+    const maker = { name: 'Maker', contact }
+    expect((await desk.manager.call('POST', '/manufacturers', maker)).status).toBe(status)
+  })
 })

@@ -49,6 +49,7 @@ export function ReturnDialog(
             <TextField
               type="number"
               size="small"
+              label={t('quantity')}
               value={row.received}
               helperText={t('of', { max: row.quantity })}
               onChange={event => {

@@ -2,15 +2,17 @@ import Type from 'typebox'
 import type { AdminDeps } from '../../discover.ts'
 import { termRoutes } from '../../term-routes.ts'
 
+/** An email address, a website, or nothing. */
+const CONTACT = '^\\s*$|^\\S+@\\S+\\.\\S+$|^\\S+\\.[^\\s\\d]\\S+$'
+
 const fields = {
   name: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }),
   address: Type.String({ maxLength: 500, default: '' }),
-  /** Email address or website. */
-  contact: Type.String({ maxLength: 300, default: '' }),
+  contact: Type.String({ maxLength: 300, default: '', pattern: CONTACT }),
   /** Responsible person in the EU. */
   responsibleName: Type.String({ maxLength: 200, default: '' }),
   responsibleAddress: Type.String({ maxLength: 500, default: '' }),
-  responsibleContact: Type.String({ maxLength: 300, default: '' }),
+  responsibleContact: Type.String({ maxLength: 300, default: '', pattern: CONTACT }),
 }
 
 export default ({ shop }: AdminDeps) =>
@@ -26,7 +28,11 @@ export default ({ shop }: AdminDeps) =>
       responsibleAddress: '',
       responsibleContact: '',
     },
-    answer: Type.Object({ id: Type.String(), ...fields, products: Type.Integer() }),
+    // Older entries may have other contacts.
+    answer: Type.Object({
+      ...{ id: Type.String(), ...fields, products: Type.Integer() },
+      ...{ contact: Type.String(), responsibleContact: Type.String() },
+    }),
     sorts: ['name'],
     summary: {
       list: 'List manufacturers',
