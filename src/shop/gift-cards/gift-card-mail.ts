@@ -81,9 +81,7 @@ export function renderCardMail(
   const parts: MailPart[] = [
     { kind: 'text', text: t('hello', values) },
     { kind: 'text', text: intro },
-    ...(card.message
-      ? [{ kind: 'quote', lines: card.message.split('\n') } as const]
-      : []),
+    ...(card.message ? [{ kind: 'quote', lines: card.message.split('\n') } as const] : []),
     { kind: 'lines', title: t('code'), lines: [card.code, ...validUntil] },
     {
       kind: 'text',
