@@ -27,6 +27,7 @@ interface RandomLine {
   net: number
   taxes: (readonly [name: string, ppm: number, amount: number])[]
   discount: string | undefined
+  isGiftCard: boolean
 }
 
 const STATUSES = [
@@ -44,14 +45,16 @@ export function randomOrder(random: () => number, id: string, at: number): Rando
   const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T
   const upTo = (limit: number) => Math.floor(random() * limit)
   const lines = Array.from({ length: 1 + upTo(3) }, (_, index): RandomLine => {
-    const taxes = TAXES.filter(() => random() < 0.5).map(
-      ([name, ppm]) => [name, ppm, upTo(900)] as const,
-    )
+    const isGiftCard = index < 2 && random() < 0.2
+    const taxes = isGiftCard
+      ? []
+      : TAXES.filter(() => random() < 0.5).map(([name, ppm]) => [name, ppm, upTo(900)] as const)
     const net = upTo(9000)
-    const discount = random() < 0.4 ? pick(['spring', 'summer']) : undefined
+    const discount = !isGiftCard && random() < 0.4 ? pick(['spring', 'summer']) : undefined
     return {
       ...{ id: `${id}-${index}`, kind: index === 2 ? pick(['shipping', 'fee']) : 'product' },
       ...{ product: `p${upTo(5)}`, quantity: index === 2 ? 1 : 1 + upTo(5), net, taxes, discount },
+      isGiftCard,
       netBefore: net + (discount ? upTo(500) : 0),
       taxBefore: taxes.reduce((sum, tax) => sum + tax[2], 0) + (discount ? upTo(50) : 0),
     }
@@ -91,6 +94,7 @@ export async function insertRandomOrder(db: Database, order: RandomOrder, number
           stock_id: '',
         },
         ...{ options: '[]', quantity: line.quantity, stock_reserved: 0, unit_price: 0, virtual: 0 },
+        gift_card: line.isGiftCard ? 1 : 0,
         ...{ net_before: line.netBefore, tax_before: line.taxBefore, net: line.net },
         tax: line.taxes.reduce((sum, tax) => sum + tax[2], 0),
         taxes: JSON.stringify(line.taxes.map(([name, ppm, tax]) => [name, ppm, false, tax, tax])),

@@ -48,6 +48,8 @@ export interface PaymentTables {
     amount: number
     /** The part that went back to gift cards or became store credit. */
     card_amount: Generated<number>
+    /** 1 if that part became store credit. */
+    as_credit: Generated<number>
     reason: string
     author: string
     /** Number of the credit note; null until it is issued. */

@@ -247,6 +247,20 @@ describeDatabases('gift cards', open => {
     })
     expect((await cardOf(card.id))?.balance).toBe(0)
     const query = { page: 1, perPage: 1, sort: 'createdAt', order: 'desc' } as const
+    const mailed = await checkout.shop.orders.mail(
+      {
+        template: 'order-partly-refunded',
+        orderId,
+        position: (await load(orderId))?.events.at(-1)?.position,
+      },
+      { ...PLAIN_LOOK, siteName: 'Shop', locale: 'en' },
+    )
+    expect(mailed?.text).toContain('€7.00 of it is store credit')
+    expect(mailed?.text).not.toContain('a few days')
+    expect((await load(orderId))?.events.slice(-2)).toMatchObject([
+      { kind: 'store-credit', amount: 700 },
+      { kind: 'refund', amount: 700 },
+    ])
     const { items } = await checkout.shop.giftCards.list({ ...query, kind: 'store-credit' })
     expect(items[0]).toMatchObject({ balance: 700, holderEmail: 'ida@example.com' })
     const mail = await checkout.shop.giftCards.mail(items[0]?.id ?? '', {
@@ -257,6 +271,47 @@ describeDatabases('gift cards', open => {
     expect(await enter(key, code, 'ida@example.com')).toMatchObject({ ok: true })
   })
 
+  test('SH-4 an order that was refunded as store credit completely promises no money', async () => {
+    const { orderId } = await buyWith(1000)
+    await checkout.shop.orders.recordPayment({ orderId, author: 'Ute' })
+    const lineId = (await load(orderId))?.lines[0]?.id ?? ''
+    const request = { orderId, reason: '', author: 'Ute', asCredit: true }
+    const lines = [{ lineId, quantity: 2 }]
+    await checkout.shop.orders.refund({ ...request, lines, refundedBefore: 0 })
+    const mail = await checkout.shop.orders.mail(
+      { template: 'order-refunded', orderId },
+      { ...PLAIN_LOOK, siteName: 'Shop', locale: 'en' },
+    )
+    expect(mail?.text).toContain('Your order was refunded')
+    expect(mail?.text).toContain('€36.32 of it is store credit')
+    expect(mail?.text).not.toContain('on its way')
+  })
+
+  test('SH-4 a sold gift card is no revenue, but the order that it pays is', async () => {
+    const [id = ''] = await checkout.shop.catalog.save([
+      { type: 'simple', name: 'Card', giftCard: true, variant: { regularPrice: 4000 } },
+    ])
+    checkout.clock.advance(DAY)
+    const dayStart = checkout.clock.now()
+    const sold = await checkout.place(await checkout.cartWith(1, id), { payment_method: 'bacs' })
+    await checkout.shop.orders.recordPayment({
+      orderId: sold.ok ? sold.order.id : '',
+      author: 'Ute',
+    })
+    await buyWith(4000, { payment_method: 'none' })
+    const [, day] = await checkout.shop.orders.revenue([dayStart - 1, dayStart], 'EUR')
+    expect(day).toEqual({ orders: 2, revenue: 3632 })
+    const { totals } = await checkout.shop.reports.overview({ period: 'today' })
+    expect(totals).toMatchObject({ orders: 2, items: 2, net: 3632, giftCards: 4000 })
+    for (const report of ['products', 'methods', 'taxes', 'categories'] as const) {
+      const { rows } = await checkout.shop.reports.table(report, { period: 'today' })
+      expect(
+        rows.reduce((sum, row) => sum + row.net, 0),
+        report,
+      ).toBe(3632)
+    }
+  })
+
   test('SH-4 a refunded gift card is emptied, and a used one is not refunded', async () => {
     const [id = ''] = await checkout.shop.catalog.save([
       { type: 'simple', name: 'Card', giftCard: true, variant: { regularPrice: 2000 } },
@@ -264,6 +319,11 @@ describeDatabases('gift cards', open => {
     const placed = await checkout.place(await checkout.cartWith(2, id), { payment_method: 'bacs' })
     const orderId = placed.ok ? placed.order.id : ''
     await checkout.shop.orders.recordPayment({ orderId, author: 'Ute' })
+    const today = async () => (await checkout.shop.reports.overview({ period: 'today' })).totals
+    const revenue = async () => (await checkout.shop.orders.revenue([0, 1], 'EUR'))[1]?.revenue
+    const before = await revenue()
+    const { net, refundNet } = await today()
+    expect(await today()).toMatchObject({ giftCards: 4000, giftCardRefunds: 0 })
     const query = {
       page: 1,
       perPage: 9,
@@ -282,6 +342,8 @@ describeDatabases('gift cards', open => {
       })
     expect(await refund(2, 0)).toMatchObject({ reason: 'refund-card-used' })
     expect(await refund(1, 0)).toMatchObject({ ok: true, amount: 2000 })
+    expect(await today()).toMatchObject({ net, refundNet, giftCardRefunds: 2000 })
+    expect(await revenue()).toBe(before)
     const left = (await checkout.shop.giftCards.list(query)).items.map(card => card.balance)
     expect(left.sort()).toEqual([0, 1999])
     expect(await refund(1, 2000)).toMatchObject({ reason: 'refund-card-used' })

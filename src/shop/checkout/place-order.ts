@@ -18,6 +18,7 @@ import { refusalMessage } from '../discounts/refusal-message.ts'
 import { addDownloads } from '../downloads/add-downloads.ts'
 import type { Tender } from '../gift-cards/pay-with-cards.ts'
 import { giftCardTexts } from '../gift-cards/texts.ts'
+import { CUSTOMER_AUTHOR } from '../model/authors.ts'
 import {
   type CheckoutFields,
   destinationOf,
@@ -30,6 +31,7 @@ import type { ShopSettings } from '../model/settings.ts'
 import { isSumWithinLimit } from '../money/limits.ts'
 import type { BuyerTaxes } from '../money/tax-rates.ts'
 import { insertOrder, type NewOrder, type PlacedOrder } from '../orders/insert-order.ts'
+import { followPayment } from '../orders/invoices/issue-invoice.ts'
 import { GIFT_CARD_METHOD, payNewOrder } from '../orders/payments/card-payments.ts'
 import { FIRST_MAILS, orderMailKey, RETRY_MAIL_DELAY_MS } from '../orders/status-mail.ts'
 import { keepTerms, readTerms, type TermsVersion } from '../orders/terms/terms-versions.ts'
@@ -164,6 +166,10 @@ async function placeIn(
   )
   const isPaid = await payNewOrder(db, { ...order, currency }, payment.tenders, nowMs)
   if (!isPaid) return refuseWith('total-changed', [{ key: 'giftCard.changed' }])
+  if (order.status === 'processing' && payment.due === 0) {
+    const paid = { id, status: order.status, erased_at: null }
+    await followPayment(db, context, paid, { author: CUSTOMER_AUTHOR })
+  }
   const use = { orderId: id, email: fields.billing_email, nowMs }
   const usedUp = await takeDiscounts(db, context, priced, use)
   if (usedUp) return usedUp

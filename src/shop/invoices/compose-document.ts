@@ -49,7 +49,7 @@ export interface DocumentSource {
   lines: readonly SourceLine[]
   /** Received money; limited to the total. */
   paid: Minor
-  payment: { method: string; title: string; paidOn: string }
+  payment: Omit<InvoiceDocument['payment'], 'account'>
   corrects?: InvoiceDocument['corrects']
   reason: string
 }

@@ -95,6 +95,8 @@ export interface InvoiceDocument {
     title: string
     /** ISO date of the last payment; empty if unpaid. */
     paidOn: string
+    /** Sums per method; missing in documents before they were stored. */
+    parts?: { title: string; amount: Minor }[] | undefined
     /** Bank account for transfers of the balance. */
     account?: { owner: string; bank: string; iban: string; bic: string } | undefined
   }

@@ -1,7 +1,7 @@
 /**
  * Types of order events: status change, internal note, note to the buyer, resent mail, edited
  * order, renewed downloads; payment that was received, taken from a gift card, voided, returned,
- * authorized, declined or given up; refund, its part on a gift card, refund that the provider refused,
+ * authorized, declined or given up; refund, its part on a gift card or as store credit; refund that the provider refused,
  * disputed payment; shipment, cancelled shipment;
  * issued invoice or credit note, mailed invoice; steps of a return; withdrawal;
  * erased data.
@@ -23,6 +23,7 @@ export const ORDER_EVENT_KINDS = [
   'overpayment-returned',
   'refund',
   'card-refund',
+  'store-credit',
   'refund-failed',
   'dispute',
   'fulfilment',

@@ -8,7 +8,8 @@ export function overviewToCsv({ currency, points }: ReportOverview): string {
     [
       ...['From', 'To', 'Orders', 'Items', 'Products net', 'Shipping net', 'Fees net'],
       ...['Discounts net', 'Revenue net', 'Tax', 'Revenue gross', 'Refunds', 'Refunds net'],
-      ...['Refunds tax', 'Refunds gross', 'Net revenue after refunds', 'Currency'],
+      ...['Refunds tax', 'Refunds gross', 'Net revenue after refunds'],
+      ...['Gift cards sold', 'Gift cards refunded', 'Currency'],
     ],
     ...points.map(point => [
       ...[point.interval.from, point.interval.to, String(point.orders), String(point.items)],
@@ -17,6 +18,7 @@ export function overviewToCsv({ currency, points }: ReportOverview): string {
       String(point.refunds),
       ...[point.refundNet, point.refundTax, point.refundNet + point.refundTax].map(money),
       money(point.net - point.refundNet),
+      ...[point.giftCards, point.giftCardRefunds].map(money),
       currency,
     ]),
   ])

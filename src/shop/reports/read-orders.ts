@@ -75,7 +75,7 @@ const loadLines = (db: Database, orderIds: string[]) =>
   db
     .selectFrom('order_lines')
     .select(['order_id', 'kind', 'product_id', 'name', 'quantity', 'net_before', 'tax_before'])
-    .select(['net', 'tax', 'taxes'])
+    .select(['net', 'tax', 'taxes', 'gift_card'])
     .where('order_id', 'in', orderIds)
     .execute()
 
@@ -93,6 +93,10 @@ type Line = Awaited<ReturnType<typeof loadLines>>[number]
 function addLine(sums: Sums, order: ReportedOrder, line: Line) {
   const { currency, payment_method, tax_country } = order
   const { net, tax } = line
+  if (line.gift_card === 1) {
+    sums.add({ dimension: 'gift-cards', currency }, { quantity: line.quantity, net, tax })
+    return
+  }
   const isProduct = line.kind === 'product'
   const quantity = isProduct ? line.quantity : 0
   sums.add({ dimension: 'orders', currency }, { quantity, net, tax })
@@ -144,6 +148,7 @@ async function addRefunds(db: Database, { from, until }: TimeRange, sumsAt: (at:
     .select(['refunds.id', 'refunds.created_at', 'orders.currency', 'orders.payment_method'])
     .select(['orders.payment_title', 'orders.tax_country', 'part.quantity', 'part.net', 'part.tax'])
     .select(['part.taxes as refunded', 'line.taxes', 'line.kind', 'line.product_id', 'line.name'])
+    .select('line.gift_card')
     .where('refunds.created_at', '>=', from)
     .where('refunds.created_at', '<', until)
     .where('orders.status', 'in', REPORTED_STATUSES)
@@ -155,9 +160,15 @@ async function addRefunds(db: Database, { from, until }: TimeRange, sumsAt: (at:
     const orders = seen.has(row.id) ? 0 : 1
     seen.add(row.id)
     const quantity = row.kind === 'product' ? row.quantity : 0
-    sums.add({ dimension: 'refunds', currency }, { orders, quantity, net, tax })
     const method = { key: payment_method, label: row.payment_title }
-    sums.add({ dimension: 'method-refunds', currency, ...method }, { orders, net, tax })
+    sums.add({ dimension: 'refunds', currency }, { orders })
+    sums.add({ dimension: 'method-refunds', currency, ...method }, { orders })
+    if (row.gift_card === 1) {
+      sums.add({ dimension: 'gift-card-refunds', currency }, { quantity, net, tax })
+      continue
+    }
+    sums.add({ dimension: 'refunds', currency }, { quantity, net, tax })
+    sums.add({ dimension: 'method-refunds', currency, ...method }, { net, tax })
     const refunded = JSON.parse(row.refunded) as Minor[]
     const place = { dimension: 'tax-refunds', currency, country: row.tax_country } as const
     addTaxes(sums, place, net, taxesOf(row.taxes), index => refunded[index] ?? 0)

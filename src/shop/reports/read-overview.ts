@@ -1,10 +1,8 @@
 import type { ReportContext } from './changes.ts'
 import { type DayRange, type Interval, splitRange } from './period.ts'
 import { readDaySums } from './read-sums.ts'
-import { REPORT_DIMENSIONS, type Sum } from './sums.ts'
+import { OVERVIEW_DIMENSIONS, type Sum } from './sums.ts'
 import type { ReportOverview, ReportPoint, ReportTotals } from './view.ts'
-
-const PARTS = REPORT_DIMENSIONS.slice(0, 6)
 
 /** Totals of a range and of its days or months, beside those of another range. */
 export async function readOverview(
@@ -15,8 +13,8 @@ export async function readOverview(
     currency,
   }: { range: DayRange; compared: DayRange | undefined; currency: string },
 ): Promise<ReportOverview> {
-  const sums = await readDaySums(context, range, PARTS)
-  const before = compared && (await readDaySums(context, compared, PARTS))
+  const sums = await readDaySums(context, range, OVERVIEW_DIMENSIONS)
+  const before = compared && (await readDaySums(context, compared, OVERVIEW_DIMENSIONS))
   const points = toPoints(sums, range, currency)
   const currencies = new Set([...sums.values()].flat().map(sum => sum.currency)).add(currency)
   const pointsBefore = before && toPoints(before, compared, currency)
@@ -36,6 +34,7 @@ export const noTotals = (): ReportTotals => ({
   ...{ orders: 0, items: 0, net: 0, tax: 0 },
   ...{ productNet: 0, productTax: 0, shippingNet: 0, shippingTax: 0, feeNet: 0, feeTax: 0 },
   ...{ discountNet: 0, discountTax: 0, refunds: 0, refundNet: 0, refundTax: 0 },
+  ...{ giftCards: 0, giftCardRefunds: 0 },
 })
 
 function toPoints(sums: Map<string, Sum[]>, range: DayRange, currency: string): ReportPoint[] {
@@ -78,6 +77,12 @@ function addSum(totals: ReportTotals, { dimension, orders, quantity, net, tax }:
       totals.refunds += orders
       totals.refundNet += net
       totals.refundTax += tax
+      break
+    case 'gift-cards':
+      totals.giftCards += net + tax
+      break
+    case 'gift-card-refunds':
+      totals.giftCardRefunds += net + tax
   }
 }
 

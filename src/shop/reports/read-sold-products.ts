@@ -27,6 +27,7 @@ export async function readSoldProducts(
     .where('orders.status', 'in', REPORTED_STATUSES)
     .where('orders.currency', '=', currency)
     .where('line.kind', '=', 'product')
+    .where('line.gift_card', '=', 0)
     .groupBy('line.product_id')
     .execute()
   const refunded = await db
@@ -46,6 +47,7 @@ export async function readSoldProducts(
     .where('orders.status', 'in', REPORTED_STATUSES)
     .where('orders.currency', '=', currency)
     .where('line.kind', '=', 'product')
+    .where('line.gift_card', '=', 0)
     .groupBy('line.product_id')
     .execute()
   const asSums = (dimension: ReportDimension, rows: typeof sold): Sum[] =>

@@ -37,11 +37,20 @@ function naiveSums(orders: readonly RandomOrder[], timeZone: string, currency: s
   const taxes: Record<string, number[]> = {}
   const methods: Record<string, number[]> = {}
   const products: Record<string, number[]> = {}
+  const cards: Record<string, number[]> = {}
+  /** Of all orders, with their gift cards. */
+  const all: Record<string, number[]> = { '': [0] }
   for (const order of orders) {
     if (order.currency !== currency || !COUNTED.includes(order.status)) continue
     add(days, dayOf(order.at, timeZone), [1, 0, 0, 0])
+    add(methods, order.method, [0, 0, 0, 0])
     for (const line of order.lines) {
       const tax = sum(line.taxes.map(one => one[2]))
+      add(all, '', [line.net + tax])
+      if (line.isGiftCard) {
+        add(cards, dayOf(order.at, timeZone), [line.net + tax, 0])
+        continue
+      }
       const items = line.kind === 'product' ? line.quantity : 0
       add(days, dayOf(order.at, timeZone), [0, items, line.net, tax])
       add(methods, order.method, [line.net, tax, 0, 0])
@@ -53,6 +62,12 @@ function naiveSums(orders: readonly RandomOrder[], timeZone: string, currency: s
     }
     for (const { at, line, net, taxes: refunded } of order.refunds) {
       const tax = sum(refunded)
+      if (line.isGiftCard) {
+        add(refunds, dayOf(at, timeZone), [1, 0, 0])
+        add(cards, dayOf(at, timeZone), [0, net + tax])
+        add(methods, order.method, [0, 0, 0, 0])
+        continue
+      }
       add(refunds, dayOf(at, timeZone), [1, net, tax])
       add(methods, order.method, [0, 0, net, tax])
       if (line.kind === 'product') add(products, line.product, [0, 0, 0, 1, net, tax])
@@ -62,7 +77,7 @@ function naiveSums(orders: readonly RandomOrder[], timeZone: string, currency: s
       if (line.taxes.length === 0) add(taxes, `${order.country}  0`, [0, 0, net, 0])
     }
   }
-  return { days, refunds, taxes, methods, products }
+  return { days, refunds, taxes, methods, products, cards, all }
 }
 
 const refreshOf = (shop: Shop) =>
@@ -76,6 +91,8 @@ describeDatabases('reports of random orders', open => {
     const { reports } = checkout.shop
     const days: Record<string, number[]> = {}
     const refunds: Record<string, number[]> = {}
+    const cards: Record<string, number[]> = {}
+    const all = { '': [0] }
     // Two ranges, because long ones have months instead of days.
     for (const period of [
       { from: RANGE.from, to: '2026-04-12' },
@@ -87,6 +104,10 @@ describeDatabases('reports of random orders', open => {
         expect(point.productNet + point.shippingNet + point.feeNet - point.discountNet).toBe(net)
         expect(point.productTax + point.shippingTax + point.feeTax - point.discountTax).toBe(tax)
         if (orders > 0) days[point.interval.from] = [orders, items, net, tax]
+        if (point.giftCards > 0 || point.giftCardRefunds > 0) {
+          cards[point.interval.from] = [point.giftCards, point.giftCardRefunds]
+        }
+        add(all, '', [net + tax + point.giftCards])
         if (point.refunds > 0) {
           refunds[point.interval.from] = [point.refunds, point.refundNet, point.refundTax]
         }
@@ -108,7 +129,7 @@ describeDatabases('reports of random orders', open => {
       [row.quantity, row.net, row.tax, row.refundedQuantity, row.refundedNet, row.refundedTax],
     ])
     return {
-      ...{ days, refunds, taxes: Object.fromEntries(taxes) },
+      ...{ days, refunds, cards, all, taxes: Object.fromEntries(taxes) },
       ...{ methods: Object.fromEntries(methods), products: Object.fromEntries(products) },
     }
   }
@@ -189,7 +210,9 @@ describeDatabases('reports while orders change', open => {
       ])
     }
     const counted = orders.filter(order => COUNTED.includes(order.status))
-    const net = sum(counted.flatMap(order => order.lines.map(line => line.net)))
+    const net = sum(
+      counted.flatMap(order => order.lines.filter(line => !line.isGiftCard).map(line => line.net)),
+    )
     for (const state of ['read', 'stored']) {
       const { totals } = await checkout.shop.reports.overview({ period: RANGE })
       expect([totals.orders, totals.net], state).toEqual([counted.length, net])

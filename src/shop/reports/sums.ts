@@ -1,16 +1,22 @@
 import type { Minor } from '#base'
 
 /**
- * What sums are kept of: all lines (`orders`), lines before discounts by kind (`product`, `shipping`,
- * `fee`), reductions (`discounts`), refunds, and the same by payment method, tax, discount or product.
+ * Sums of the overview: all lines (`orders`), lines before discounts by kind (`product`, `shipping`,
+ * `fee`), reductions (`discounts`), refunds, and the sale of gift cards, which is in none of the others.
  */
-export const REPORT_DIMENSIONS = [
+export const OVERVIEW_DIMENSIONS = [
   'orders',
   'product',
   'shipping',
   'fee',
   'discounts',
   'refunds',
+  'gift-cards',
+  'gift-card-refunds',
+] as const
+/** All sums that are kept per day: those of the overview, by payment method, tax and discount. */
+export const REPORT_DIMENSIONS = [
+  ...OVERVIEW_DIMENSIONS,
   'method',
   'method-refunds',
   'tax',

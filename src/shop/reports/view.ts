@@ -1,7 +1,10 @@
 import type { Minor } from '#base'
 import type { DayRange, Interval } from './period.ts'
 
-/** Amounts of a period in one currency. Revenue is `net` + `tax`, after discounts. */
+/**
+ * Amounts of a period in one currency. Revenue is `net` + `tax`, after discounts. Gift cards are no
+ * revenue, so revenue and `giftCards` together are the sum of all orders.
+ */
 export interface ReportTotals {
   orders: number
   items: number
@@ -20,6 +23,9 @@ export interface ReportTotals {
   refunds: number
   refundNet: Minor
   refundTax: Minor
+  /** Gift cards that were sold, and those that were refunded. */
+  giftCards: Minor
+  giftCardRefunds: Minor
 }
 
 export interface ReportPoint extends ReportTotals {

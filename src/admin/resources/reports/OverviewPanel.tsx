@@ -10,7 +10,7 @@ import { formatMoney } from '#base'
 import type { ReportOverview, ReportPoint, ReportTotals } from '#shop/schema'
 import { type Column, DataTable } from './DataTable.tsx'
 import { RevenueChart } from './RevenueChart.tsx'
-import { formatInterval, METRICS, type Metric } from './report-values.ts'
+import { formatInterval, type Metric, metricsOf } from './report-values.ts'
 import { SummaryCards } from './SummaryCards.tsx'
 
 const text = (key: string) => `resources.reports.${key}`
@@ -37,7 +37,7 @@ export function OverviewPanel({ report }: { report: ReportOverview }) {
             onChange={event => setMetric(event.target.value as Metric)}
             sx={{ maxInlineSize: 260 }}
           >
-            {METRICS.map(name => (
+            {metricsOf(report).map(name => (
               <MenuItem key={name} value={name}>
                 {translate(text(`metrics.${name}`))}
               </MenuItem>
@@ -93,6 +93,10 @@ function PointTable({ report }: { report: ReportOverview }) {
         column('refundedNet', one => one.refundNet),
         column('refundedTax', one => one.refundTax),
         column('netRevenue', one => one.net - one.refundNet),
+        ...(totals.giftCards === 0 ? [] : [column('giftCards', one => one.giftCards)]),
+        ...(totals.giftCardRefunds === 0
+          ? []
+          : [column('giftCardRefunds', one => one.giftCardRefunds)]),
       ]}
     />
   )

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useLocaleState, useTranslate } from 'react-admin'
 import type { ReportOverview } from '#shop/schema'
-import { changeOf, formatMetric, METRICS, metricValue } from './report-values.ts'
+import { changeOf, formatMetric, metricsOf, metricValue } from './report-values.ts'
 
 /** Totals of the period and their change. */
 export function SummaryCards({ report }: { report: ReportOverview }) {
@@ -20,7 +20,7 @@ export function SummaryCards({ report }: { report: ReportOverview }) {
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 170px), 1fr))',
       }}
     >
-      {METRICS.map(metric => {
+      {metricsOf(report).map(metric => {
         const value = metricValue(metric, totals)
         const before = compared ? metricValue(metric, compared.totals) : undefined
         const change = before === undefined ? undefined : changeOf(value, before)

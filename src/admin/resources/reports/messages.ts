@@ -4,7 +4,7 @@ export const messages: Translations = {
   en: {
     name: '{smart_count, plural, one {Report} other {Reports}}',
     intro:
-      'Orders that are on hold, processing, completed or refunded, on the day of the order; refunds on the day of the refund.',
+      'Orders that are on hold, processing, completed or refunded, on the day of the order; refunds on the day of the refund. Gift cards count as revenue when an order is paid with them, not when they are sold.',
     tabs: {
       overview: 'Overview',
       products: 'Products',
@@ -46,6 +46,7 @@ export const messages: Translations = {
       shipping: 'Shipping',
       discounts: 'Discounts',
       refunds: 'Refunds',
+      giftCards: 'Gift cards sold, less refunds',
     },
     before: 'Before: {value}',
     chart:
@@ -90,12 +91,14 @@ export const messages: Translations = {
       refundedNet: 'Refunded, net',
       refundedTax: 'Refunded tax',
       netRevenue: 'Net after refunds',
+      giftCards: 'Gift cards sold',
+      giftCardRefunds: 'Gift cards refunded',
     },
   },
   de: {
     name: '{smart_count, plural, one {Bericht} other {Berichte}}',
     intro:
-      'Bestellungen in Wartestellung, in Bearbeitung, abgeschlossen oder erstattet, am Tag der Bestellung; Erstattungen am Tag der Erstattung.',
+      'Bestellungen in Wartestellung, in Bearbeitung, abgeschlossen oder erstattet, am Tag der Bestellung; Erstattungen am Tag der Erstattung. Geschenkkarten zählen zum Umsatz, wenn eine Bestellung mit ihnen bezahlt wird, nicht bei ihrem Verkauf.',
     tabs: {
       overview: 'Übersicht',
       products: 'Produkte',
@@ -137,6 +140,7 @@ export const messages: Translations = {
       shipping: 'Versand',
       discounts: 'Rabatte',
       refunds: 'Erstattungen',
+      giftCards: 'Verkaufte Geschenkkarten, abzüglich Erstattungen',
     },
     before: 'Vorher: {value}',
     chart:
@@ -182,6 +186,8 @@ export const messages: Translations = {
       refundedNet: 'Erstattet, netto',
       refundedTax: 'Erstattete Steuer',
       netRevenue: 'Netto nach Erstattungen',
+      giftCards: 'Verkaufte Geschenkkarten',
+      giftCardRefunds: 'Erstattete Geschenkkarten',
     },
   },
 }

@@ -5,15 +5,17 @@ const example = {
   ...{ orders: 3, items: 5, net: 1000, tax: 190, productNet: 900, productTax: 171 },
   ...{ shippingNet: 200, shippingTax: 38, feeNet: 0, feeTax: 0, discountNet: 100, discountTax: 19 },
   ...{ refunds: 1, refundNet: 300, refundTax: 57 },
+  ...{ giftCards: 310, giftCardRefunds: 10 },
 }
 
 test('SH-4: metrics are derived from the totals of a report', () => {
   expect(metricValue('netRevenue', example)).toBe(700)
   expect(metricValue('gross', example)).toBe(1190)
   expect(metricValue('tax', example)).toBe(133)
-  expect(metricValue('average', example)).toBe(397)
+  expect(metricValue('average', example)).toBe(500)
   expect(metricValue('average', { ...example, orders: 0 })).toBe(0)
   expect(metricValue('refunds', example)).toBe(357)
+  expect(metricValue('giftCards', example)).toBe(300)
 })
 
 test('SH-4: a change is relative to the previous value, also of a loss', () => {

@@ -1,5 +1,5 @@
 import { formatMoney, roundMinor } from '#base'
-import type { Interval, ReportTotals } from '#shop/schema'
+import type { Interval, ReportOverview, ReportTotals } from '#shop/schema'
 
 /** What the chart and the summary show. */
 export const METRICS = [
@@ -13,8 +13,17 @@ export const METRICS = [
   'shipping',
   'discounts',
   'refunds',
+  'giftCards',
 ] as const
 export type Metric = (typeof METRICS)[number]
+
+/** Metrics that a report has values for. Most shops sell no gift cards. */
+export const metricsOf = ({ totals, compared }: Pick<ReportOverview, 'totals' | 'compared'>) =>
+  METRICS.filter(
+    metric =>
+      metric !== 'giftCards' ||
+      [totals, compared?.totals].some(one => one && (one.giftCards || one.giftCardRefunds)),
+  )
 
 /** Value of a metric: minor units, or a number for `orders` and `items`. */
 export function metricValue(metric: Metric, totals: ReportTotals): number {
@@ -33,13 +42,15 @@ export function metricValue(metric: Metric, totals: ReportTotals): number {
     case 'items':
       return items
     case 'average':
-      return orders === 0 ? 0 : roundMinor((net + tax) / orders)
+      return orders === 0 ? 0 : roundMinor((net + tax + totals.giftCards) / orders)
     case 'shipping':
       return totals.shippingNet + totals.shippingTax
     case 'discounts':
       return totals.discountNet + totals.discountTax
     case 'refunds':
       return totals.refundNet + totals.refundTax
+    case 'giftCards':
+      return totals.giftCards - totals.giftCardRefunds
   }
 }
 

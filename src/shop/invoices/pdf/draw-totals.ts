@@ -67,10 +67,18 @@ export function remarksOf({ document, t }: Pick<Drawing, 'document' | 't'>): str
       : []),
     ...(reason ? [t('reason', { reason })] : []),
     ...(kind === 'invoice' && totals.due === 0 && payment.paidOn
-      ? [t('paidOn', { date: dateOf(payment.paidOn, locale), method: payment.title })]
+      ? [t('paidOn', { date: dateOf(payment.paidOn, locale), payments: paymentsOf(document) })]
       : []),
     ...(totals.due > 0 ? [terms || t('terms', { date: dateOf(dueOn, locale) })] : []),
   ]
+}
+
+/** `Gift card €50.00, Bank transfer €34.90` */
+function paymentsOf(document: InvoiceDocument): string {
+  const { title, parts = [] } = document.payment
+  return parts.length === 0
+    ? title
+    : parts.map(part => `${part.title} ${moneyOf(document, part.amount)}`).join(', ')
 }
 
 /** Text of the bank account for the balance; empty if there is none. */

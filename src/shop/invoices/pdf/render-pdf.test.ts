@@ -87,9 +87,15 @@ describe('PDF of an invoice', () => {
     const [unpaid = ''] = await pagesOf(await render(sampleDocument()))
     expect(unpaid).toContain('DE02 1203 0000 0000 2020 51')
     expect(unpaid).toContain('Payable by March 16, 2026')
-    const payment = { method: 'stripe', title: 'Card', paidOn: '2026-03-02' }
+    const payment = {
+      ...{ method: 'stripe', title: 'Card', paidOn: '2026-03-02' },
+      parts: [
+        { title: 'Gift card', amount: 5000 },
+        { title: 'Card', amount: 448 },
+      ],
+    }
     const [paid = ''] = await pagesOf(await render(sampleDocument({ paid: 5448, payment })))
-    expect(paid).toContain('Paid on March 2, 2026 by Card')
+    expect(paid).toContain('Paid on March 2, 2026: Gift card €50.00, Card €4.48')
     expect(paid).not.toContain('IBAN')
   })
 })

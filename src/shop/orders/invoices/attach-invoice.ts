@@ -5,6 +5,7 @@ import type { InvoiceDocument } from '../../invoices/document.ts'
 import type { ShopSettings } from '../../model/settings.ts'
 import type { OrderMailTemplate } from '../../model/shop-mails.ts'
 import { findPaymentMethod } from '../../payments/methods.ts'
+import { GIFT_CARD_METHOD } from '../payments/card-payments.ts'
 import type { OrderView } from '../view.ts'
 import { fileNameOf, loadDocument } from './load-invoices.ts'
 
@@ -22,7 +23,11 @@ export async function toAttachment(
 }
 
 /** Mails with the invoice of the order, or the credit note that was issued before their event. */
-const WITH_INVOICE: readonly OrderMailTemplate[] = ['order-paid', 'order-completed']
+const WITH_INVOICE: readonly OrderMailTemplate[] = [
+  'order-received',
+  'order-paid',
+  'order-completed',
+]
 const WITH_CREDIT_NOTE: readonly OrderMailTemplate[] = [
   'order-refunded',
   'order-partly-refunded',
@@ -49,13 +54,19 @@ export async function attachmentFor(
   return document && toAttachment(context, document)
 }
 
-/** Completed orders were mailed their invoice when they were paid, except those paid on delivery. */
+/**
+ * Orders that gift cards paid have their invoice in the first mail. Completed orders were mailed their invoice when they
+ * were paid, except those paid on delivery.
+ */
 function invoiceNumber(
   template: OrderMailTemplate,
   { invoices, payment }: Pick<OrderView, 'invoices' | 'payment'>,
   { invoices: { create } }: ShopSettings,
 ): string | undefined {
+  const isPaidWhenPlaced = payment.method === GIFT_CARD_METHOD
+  if (template === 'order-received' && !isPaidWhenPlaced) return undefined
   const isFirst =
+    template === 'order-received' ||
     template === 'order-paid' ||
     create === 'completed' ||
     findPaymentMethod(payment.method)?.isPaidOnDelivery === true

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { PLAIN_LOOK } from '#mail'
 import { prepareCheckout } from '../../../../tests/support/checkout.ts'
 import { describeDatabases } from '../../../../tests/support/databases.ts'
 import { invoiceSettings } from '../../../../tests/support/invoices.ts'
@@ -72,6 +73,82 @@ describeDatabases('invoices of orders', open => {
     expect(await documentsOf(id)).toEqual([])
     await moveTo(id, 'completed')
     expect(await documentsOf(id)).toHaveLength(1)
+  })
+
+  test('SH-4 an order that was processed before it was paid is invoiced with its payment', async () => {
+    configure()
+    const { id } = await checkout.buy(1)
+    await checkout.shop.orders.recordPayment({ orderId: id, amount: 1000, author: 'Ute' })
+    expect(await documentsOf(id)).toEqual([])
+    await checkout.shop.orders.recordPayment({ orderId: id, author: 'Ute' })
+    expect(await documentsOf(id)).toHaveLength(1)
+    await moveTo(id, 'completed')
+    expect(await documentsOf(id)).toHaveLength(1)
+  })
+
+  test('SH-4 authorized money is invoiced when it is captured', async () => {
+    configure()
+    const { id } = await checkout.buy(1, { payment_method: 'bacs' })
+    const reference = crypto.randomUUID()
+    await checkout.shop.payments.start({ orderId: id, method: 'card', reference })
+    const report = { provider: 'card', reference, amount: 1816, currency: 'EUR' }
+    const settle = (outcome: 'authorized' | 'settled') =>
+      checkout.shop.payments.settle({ ...report, outcome, eventId: reference + outcome })
+    await settle('authorized')
+    expect((await checkout.shop.orders.detail(id))?.status).toBe('processing')
+    expect(await documentsOf(id)).toEqual([])
+    await settle('settled')
+    expect(await documentsOf(id)).toHaveLength(1)
+  })
+
+  test('SH-4 gift cards that pay everything issue the invoice with the order', async () => {
+    configure({ send: 'attach' })
+    const card = await checkout.shop.giftCards.issue(
+      {
+        ...{ kind: 'gift-card', amount: 5000, recipientEmail: '', recipientName: '' },
+        ...{ message: '', note: '', notify: false },
+      },
+      'Ute',
+    )
+    const code = card.ok ? card.code : ''
+    const buy = async (method: string) => {
+      const key = await checkout.cartWith(2)
+      await checkout.shop.cart.applyCoupon({ key, code })
+      const placed = await checkout.place(key, { payment_method: method })
+      if (!placed.ok) throw new Error(placed.reason)
+      return placed.order.id
+    }
+    const paid = await buy('none')
+    expect((await documentsOf(paid))[0]?.document).toMatchObject({
+      totals: { gross: 3632, paid: 3632, due: 0 },
+      payment: { title: 'Gift card', parts: [{ title: 'Gift card', amount: 3632 }] },
+    })
+    const look = { ...PLAIN_LOOK, siteName: 'Shop', locale: 'en' }
+    const mail = await checkout.shop.orders.mail(
+      { template: 'order-received', orderId: paid },
+      look,
+    )
+    expect(mail?.attachments).toHaveLength(1)
+    const partly = await buy('bacs')
+    expect(await documentsOf(partly)).toEqual([])
+    await checkout.shop.orders.recordPayment({ orderId: partly, author: 'Ute' })
+    const { title } = (await checkout.shop.orders.detail(partly))?.payment ?? {}
+    expect((await documentsOf(partly))[0]?.document.payment.parts).toEqual([
+      { title: 'Gift card', amount: 1368 },
+      { title, amount: 2264 },
+    ])
+  })
+
+  test('SH-4 free orders get an invoice only by hand', async () => {
+    configure()
+    const [id = ''] = await checkout.shop.catalog.save([
+      { type: 'simple', name: 'Sample', variant: { regularPrice: 0 } },
+    ])
+    const placed = await checkout.place(await checkout.cartWith(1, id), { payment_method: 'none' })
+    const orderId = placed.ok ? placed.order.id : ''
+    await moveTo(orderId, 'completed')
+    expect(await documentsOf(orderId)).toEqual([])
+    expect(await create(orderId)).toMatchObject({ ok: true })
   })
 
   test('SH-4 without mandatory data of the seller, orders go on without an invoice', async () => {

@@ -179,8 +179,7 @@ async function findValidInvoice(
 }
 
 /**
- * Issues or cancels the invoice of a locked order after a change of its status, as set. Missing data
- * of the seller does not stop the order: the admin shows that its invoice is missing.
+ * Issues or cancels the invoice of a locked order after a change of its status, as set.
  */
 export async function followStatus(
   db: Database,
@@ -194,9 +193,41 @@ export async function followStatus(
     return
   }
   const { settings } = context
-  if (missingSellerFields(settings).length > 0) return
   if (!isDue(status, order.payment_method, settings.invoices.create)) return
-  await issueInvoice(db, context, { ...order, status }, issue)
+  await issueAutomatically(db, context, { ...order, status }, issue)
+}
+
+/** Issues the invoice of an order that became paid without a change of its status, as set. */
+export async function followPayment(
+  db: Database,
+  context: InvoiceContext,
+  order: Order,
+  issue: Issue,
+) {
+  const { isPaid } = ORDER_STATES[order.status as OrderStatus]
+  if (context.settings.invoices.create !== 'paid' || isPaid === false) return
+  await issueAutomatically(db, context, order, issue)
+}
+
+/**
+ * Issues an invoice as set. Missing data of the seller does not stop the order: the admin shows that
+ * its invoice is missing. Free orders need none, and authorized money is not paid yet.
+ */
+async function issueAutomatically(
+  db: Database,
+  context: InvoiceContext,
+  order: Order,
+  issue: Issue,
+) {
+  const { settings } = context
+  if (missingSellerFields(settings).length > 0) return
+  const { paid, total } = await db
+    .selectFrom('orders')
+    .select(['paid', 'total'])
+    .where('id', '=', order.id)
+    .executeTakeFirstOrThrow()
+  const isEarly = settings.invoices.create === 'paid' && paid < total
+  if (total > 0 && !isEarly) await issueInvoice(db, context, order, issue)
 }
 
 function isDue(status: OrderStatus, method: string, create: 'manual' | 'paid' | 'completed') {

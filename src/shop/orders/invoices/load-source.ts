@@ -1,11 +1,15 @@
-import { formatDay } from '#base'
+import { formatDay, type Minor } from '#base'
 import type { Database } from '#db'
+import { createTranslate } from '#texts'
 import type { Address, BillingAddress } from '../../address/addresses.ts'
+import { giftCardTexts } from '../../gift-cards/texts.ts'
 import type { DocumentSource, SourceLine } from '../../invoices/compose-document.ts'
 import type { ShopSettings } from '../../model/settings.ts'
 import type { ChosenOption, TaxExemption } from '../../model/shown-values.ts'
 import type { TaxDisplay } from '../../money/totals.ts'
+import { findPaymentMethod } from '../../payments/methods.ts'
 import { loadStoredLines } from '../load-stored-lines.ts'
+import { GIFT_CARD_METHOD } from '../payments/card-payments.ts'
 import { toSettledLines } from '../stored-line.ts'
 
 /** The common part of all documents of an order. */
@@ -31,14 +35,16 @@ export async function loadSource(
     .executeTakeFirstOrThrow()
   const { timeZone } = settings
   const lines = await loadLines(db, orderId)
-  const payment = await db
+  const payments = await db
     .selectFrom('payments')
-    .select('settled_at')
+    .select(['method', 'amount', 'settled_at'])
     .where('order_id', '=', orderId)
     .where('state', '=', 'settled')
-    .orderBy('settled_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+    .orderBy('settled_at')
+    .orderBy('attempt')
+    .execute()
+  const lastPayment = payments.at(-1)
+  const locale = order.locale ?? settings.locale
   const shipment = await db
     .selectFrom('fulfilments')
     .select('created_at')
@@ -53,7 +59,7 @@ export async function loadSource(
     shippedOn,
     order: { number: order.number, placedOn: formatDay(order.created_at, timeZone) },
     currency: order.currency,
-    locale: order.locale ?? settings.locale,
+    locale,
     display: order.tax_display as TaxDisplay,
     exemption: (order.tax_exemption || undefined) as TaxExemption | undefined,
     taxCountry: order.tax_country,
@@ -69,11 +75,39 @@ export async function loadSource(
       method: order.payment_method,
       title: order.payment_title,
       paidOn:
-        payment?.settled_at && order.paid >= order.total
-          ? formatDay(payment.settled_at, timeZone)
+        lastPayment?.settled_at && order.paid >= order.total
+          ? formatDay(lastPayment.settled_at, timeZone)
           : '',
+      parts: sumPayments(
+        payments,
+        {
+          method: order.payment_method,
+          title: order.payment_title,
+          giftCard: createTranslate(giftCardTexts, { locale })('giftCard'),
+        },
+        settings,
+      ),
     },
   }
+}
+
+/** Payments by method; what was returned is subtracted. */
+function sumPayments(
+  payments: readonly { method: string; amount: Minor }[],
+  chosen: { method: string; title: string; giftCard: string },
+  settings: ShopSettings,
+): { title: string; amount: Minor }[] {
+  const titleOf = (method: string) => {
+    if (method === GIFT_CARD_METHOD) return chosen.giftCard
+    if (method === chosen.method) return chosen.title
+    return findPaymentMethod(method)?.choice(settings)?.title || method
+  }
+  return [...Map.groupBy(payments, payment => payment.method)]
+    .map(([method, ofMethod]) => ({
+      title: titleOf(method),
+      amount: ofMethod.reduce((sum, payment) => sum + payment.amount, 0),
+    }))
+    .filter(({ amount }) => amount > 0)
 }
 
 async function loadLines(db: Database, orderId: string): Promise<OrderSource['lines']> {

@@ -131,13 +131,14 @@ async function loadRefund(
   if (template !== 'order-refunded' && template !== 'order-partly-refunded') return undefined
   const refunds = await db
     .selectFrom('refunds')
-    .select(['amount', 'card_amount'])
+    .select(['amount', 'card_amount', 'as_credit'])
     .where('order_id', '=', orderId)
     .where('created_at', '<=', at ?? Number.MAX_SAFE_INTEGER)
     .orderBy('position')
     .execute()
   const mailed = template === 'order-refunded' ? refunds : refunds.slice(-1)
-  const toCards = mailed.reduce((sum, one) => sum + one.card_amount, 0)
+  const onCards = mailed.reduce((sum, one) => sum + one.card_amount, 0)
   const total = mailed.reduce((sum, one) => sum + one.amount, 0)
-  return { toCards, inMoney: total - toCards }
+  const asCredit = mailed.reduce((sum, one) => sum + one.as_credit * one.card_amount, 0)
+  return { toCards: onCards - asCredit, asCredit, inMoney: total - onCards }
 }

@@ -26,8 +26,9 @@ const texts = mergeTexts(orderTexts, orderMailTexts)
 
 /** How a refund is returned. */
 export interface MailedRefund {
-  /** Sum that is on gift cards or store credit. */
+  /** Sum that is on the gift cards again that paid the order. */
   toCards: Minor
+  asCredit: Minor
   inMoney: Minor
 }
 
@@ -104,14 +105,16 @@ export function renderOrderMail(
       ? [{ kind: 'text', text: t('hello', values) } as const]
       : []),
     { kind: 'text', text: intro },
-    ...(refund && refund.toCards > 0
-      ? [
-          {
-            kind: 'text',
-            text: t('toCards', { amount: formatMoney(refund.toCards, currency, locale) }),
-          } as const,
-        ]
-      : []),
+    ...(['toCards', 'asCredit'] as const).flatMap(part =>
+      refund && refund[part] > 0
+        ? [
+            {
+              kind: 'text',
+              text: t(part, { amount: formatMoney(refund[part], currency, locale) }),
+            } as const,
+          ]
+        : [],
+    ),
     ...(forCustomer ? downloadParts(order, t, { publicUrl, locale }) : []),
     ...(fulfilment
       ? fulfilmentParts(fulfilment, t)

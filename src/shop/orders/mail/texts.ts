@@ -3,7 +3,9 @@ import { defineTexts } from '#texts'
 /** Texts of mails about orders. */
 export const orderMailTexts = defineTexts({
   en: {
-    toCards: '{amount} of it is on your gift card or store credit and can be used at once.',
+    toCards: '{amount} of it is on your gift card and can be used at once.',
+    asCredit:
+      '{amount} of it is store credit. We have emailed you its code, and it can be used at once.',
     hello: '{named, select, yes {Hello {firstName},} other {Hello,}}',
     'order-received.subject': 'Your order {number} at {shop}',
     'order-received.heading': 'Thank you for your order',
@@ -30,7 +32,8 @@ export const orderMailTexts = defineTexts({
     'order-cancelled.intro':
       'Order {number} was cancelled; nothing more will be sent or charged. If you did not expect this, please reply to this email.',
     'order-refunded.subject': 'Your order {number} at {shop} was refunded',
-    'order-refunded.heading': 'Your refund is on its way',
+    'order-refunded.heading':
+      '{inMoney, select, yes {Your refund is on its way} other {Your order was refunded}}',
     'order-refunded.intro':
       'We have refunded order {number}.{inMoney, select, yes { Depending on your bank it takes a few days to arrive.} other {}}',
     'order-partly-refunded.subject': 'A refund for your order {number} at {shop}',
@@ -90,8 +93,9 @@ export const orderMailTexts = defineTexts({
     view: 'Open the order',
   },
   de: {
-    toCards:
-      'Davon sind {amount} auf Ihrer Geschenkkarte oder Ihrem Guthaben und sofort einlösbar.',
+    toCards: 'Davon sind {amount} auf Ihrer Geschenkkarte und sofort einlösbar.',
+    asCredit:
+      'Davon sind {amount} Guthaben. Den Code haben wir Ihnen gemailt, und er ist sofort einlösbar.',
     hello: '{named, select, yes {Guten Tag {firstName},} other {Guten Tag,}}',
     'order-received.subject': 'Ihre Bestellung {number} bei {shop}',
     'order-received.heading': 'Vielen Dank für Ihre Bestellung',
@@ -119,7 +123,8 @@ export const orderMailTexts = defineTexts({
     'order-cancelled.intro':
       'Die Bestellung {number} wurde storniert; es wird nichts mehr versandt oder berechnet. Falls Sie das nicht erwartet haben, antworten Sie bitte auf diese E-Mail.',
     'order-refunded.subject': 'Ihre Bestellung {number} bei {shop} wurde erstattet',
-    'order-refunded.heading': 'Ihre Erstattung ist unterwegs',
+    'order-refunded.heading':
+      '{inMoney, select, yes {Ihre Erstattung ist unterwegs} other {Ihre Bestellung wurde erstattet}}',
     'order-refunded.intro':
       'Wir haben die Bestellung {number} erstattet.{inMoney, select, yes { Je nach Bank dauert es einige Tage, bis der Betrag ankommt.} other {}}',
     'order-partly-refunded.subject': 'Erstattung zu Ihrer Bestellung {number} bei {shop}',
@@ -181,7 +186,9 @@ export const orderMailTexts = defineTexts({
     view: 'Bestellung öffnen',
   },
   fr: {
-    toCards: 'Dont {amount} sur votre carte cadeau ou votre avoir, utilisables dès maintenant.',
+    toCards: 'Dont {amount} sur votre carte cadeau, utilisables dès maintenant.',
+    asCredit:
+      'Dont {amount} en avoir. Nous vous avons envoyé son code par e-mail ; il est utilisable dès maintenant.',
     hello: '{named, select, yes {Bonjour {firstName},} other {Bonjour,}}',
     'order-received.subject': 'Votre commande {number} chez {shop}',
     'order-received.heading': 'Merci pour votre commande',
@@ -209,7 +216,8 @@ export const orderMailTexts = defineTexts({
     'order-cancelled.intro':
       'La commande {number} a été annulée ; rien d’autre ne sera expédié ni facturé. Si vous ne vous y attendiez pas, répondez à cet e-mail.',
     'order-refunded.subject': 'Votre commande {number} chez {shop} a été remboursée',
-    'order-refunded.heading': 'Votre remboursement est en route',
+    'order-refunded.heading':
+      '{inMoney, select, yes {Votre remboursement est en route} other {Votre commande a été remboursée}}',
     'order-refunded.intro':
       'Nous avons remboursé la commande {number}.{inMoney, select, yes { Selon votre banque, le virement prend quelques jours.} other {}}',
     'order-partly-refunded.subject': 'Remboursement pour votre commande {number} chez {shop}',
@@ -270,7 +278,9 @@ export const orderMailTexts = defineTexts({
     view: 'Ouvrir la commande',
   },
   ar: {
-    toCards: 'منها {amount} على بطاقة الهدية أو رصيد المتجر، ويمكنك استخدامها فورًا.',
+    toCards: 'منها {amount} على بطاقة الهدية، ويمكنك استخدامها فورًا.',
+    asCredit:
+      'منها {amount} رصيد في المتجر. أرسلنا إليك رمزه بالبريد الإلكتروني، ويمكنك استخدامه فورًا.',
     hello: '{named, select, yes {مرحبًا {firstName}،} other {مرحبًا،}}',
     'order-received.subject': 'طلبك رقم {number} من {shop}',
     'order-received.heading': 'شكرًا لطلبك',
@@ -296,7 +306,8 @@ export const orderMailTexts = defineTexts({
     'order-cancelled.intro':
       'تم إلغاء الطلب رقم {number}؛ لن يُرسل أو يُحصَّل أي شيء آخر. إذا لم تكن تتوقع ذلك، فيرجى الرد على هذه الرسالة.',
     'order-refunded.subject': 'تم رد مبلغ طلبك رقم {number} من {shop}',
-    'order-refunded.heading': 'المبلغ المسترد في طريقه إليك',
+    'order-refunded.heading':
+      '{inMoney, select, yes {المبلغ المسترد في طريقه إليك} other {تم رد مبلغ طلبك}}',
     'order-refunded.intro':
       'لقد رددنا مبلغ الطلب رقم {number}.{inMoney, select, yes { قد يستغرق وصوله بضعة أيام بحسب مصرفك.} other {}}',
     'order-partly-refunded.subject': 'استرداد لطلبك رقم {number} من {shop}',

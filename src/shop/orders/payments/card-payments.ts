@@ -155,7 +155,7 @@ export async function refundableInMoney(db: Database, order: Paid): Promise<Mino
   const payments = await listCardPayments(db, order.id)
   if (payments.length === 0) return order.paid - order.refunded
   const { otherLeft } = await splitPaid(db, order, payments)
-  return Math.max(otherLeft, 0)
+  return Math.max(Math.min(otherLeft, order.paid - order.refunded), 0)
 }
 
 /** Gives the customer store credit for a refund, and mails it. Returns the amount. */
@@ -179,13 +179,14 @@ export async function refundAsCredit(
       recipientEmail: order.email,
       recipientName: `${first_name} ${last_name}`.trim(),
       ...{ senderName: '', message: '', note: '', author },
-      locale: settings.locale,
+      locale: order.locale ?? settings.locale,
       expiresAt: addMonths(nowMs, settings.giftCards.validMonths),
       refunded: { orderId: order.id },
     },
     nowMs,
   )
   await queueCardMail(db, context, { cardId: id, nowMs })
+  await addEvent(db, order.id, nowMs, { kind: 'store-credit', message: '', amount, author })
   return amount
 }
 

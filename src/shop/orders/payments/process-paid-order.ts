@@ -1,9 +1,11 @@
 import { type Database, inTransaction } from '#db'
 import { SYSTEM_AUTHOR } from '../../model/authors.ts'
-import { maySetStatus, type OrderStatus } from '../../model/order-status.ts'
+import { isPaid, maySetStatus, type OrderStatus } from '../../model/order-status.ts'
 import { changeStatus, type OrderChangeContext } from '../change-status.ts'
 import { addEvent, type LockedOrder } from '../events.ts'
+import { followPayment } from '../invoices/issue-invoice.ts'
 import type { SystemReason } from '../view.ts'
+import { issueBoughtCards } from './issue-cards.ts'
 
 const NO_STOCK: SystemReason = 'paid-without-stock'
 
@@ -17,7 +19,13 @@ export async function processPaidOrder(
   order: LockedOrder,
   { author, notify = true }: { author: string; notify?: boolean },
 ) {
-  if (!maySetStatus(order.status as OrderStatus, 'processing', 'payment')) return
+  if (!maySetStatus(order.status as OrderStatus, 'processing', 'payment')) {
+    // It was processed before it was paid, such as with cash on delivery.
+    if (isPaid({ status: order.status as OrderStatus }))
+      await issueBoughtCards(db, context, order.id)
+    await followPayment(db, context, order, { author, notify })
+    return
+  }
   const transition = { status: 'processing', actor: 'payment', author, notify } as const
   const moved = await inTransaction({ db }, nested =>
     changeStatus(nested, context, order, transition),

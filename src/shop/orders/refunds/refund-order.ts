@@ -185,6 +185,7 @@ async function insertRefund(
   refund: {
     amount: Minor
     cardAmount: Minor
+    asCredit?: boolean
     parts: readonly RefundPart[]
     restocked: readonly { lineId: string; quantity: number }[]
     reason: string
@@ -192,7 +193,7 @@ async function insertRefund(
     nowMs: number
   },
 ): Promise<string> {
-  const { amount, cardAmount, parts, restocked, reason, author, nowMs } = refund
+  const { amount, cardAmount, asCredit, parts, restocked, reason, author, nowMs } = refund
   const id = createId({ now: () => nowMs })
   await db
     .insertInto('refunds')
@@ -206,6 +207,7 @@ async function insertRefund(
           .where('order_id', '=', orderId),
       amount,
       card_amount: cardAmount,
+      as_credit: asCredit ? 1 : 0,
       reason,
       author,
       credit_note_number: null,

@@ -37,6 +37,7 @@ const totals = Object.fromEntries(
   [
     ...['orders', 'items', 'productNet', 'productTax', 'shippingNet', 'shippingTax', 'feeNet'],
     ...['feeTax', 'discountNet', 'discountTax', 'net', 'tax', 'refunds', 'refundNet', 'refundTax'],
+    ...['giftCards', 'giftCardRefunds'],
   ].map(name => [name, Type.Integer()]),
 )
 const Totals = Type.Object(totals)
