@@ -4,7 +4,13 @@ import { isPostcode } from '../address/addresses.ts'
 import { emptyCheckoutFields } from '../model/checkout-fields.ts'
 import { isEmail, isPhone, validateCheckout } from './validate.ts'
 
-const rules = { sellTo: [], locale: 'en', termsRequired: true, paymentMethods: ['cod'] }
+const rules = {
+  sellTo: [],
+  locale: 'en',
+  termsRequired: true,
+  customFields: [],
+  paymentMethods: ['cod'],
+}
 const check = (changes: object, more: object = {}) =>
   validateCheckout(checkoutFields({ terms: '1', ...changes }), { ...rules, ...more })
 

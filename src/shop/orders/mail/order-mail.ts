@@ -8,6 +8,7 @@ import type { ShopSettings } from '../../model/settings.ts'
 import { MAILS_TO_SHOP, type OrderMailTemplate } from '../../model/shop-mails.ts'
 import { findOnlineMethod } from '../../payments/methods.ts'
 import { downloadLimits } from '../download-limits.ts'
+import { enteredFields } from '../entered-fields.ts'
 import { carrierName } from '../fulfilments/carriers.ts'
 import { orderReceivedPath } from '../order-received.ts'
 import { orderPayUrl } from '../payments/pay-link.ts'
@@ -121,6 +122,7 @@ export function renderOrderMail(
       ? [{ kind: 'link', label: t('payNow'), href: orderPayUrl(publicUrl, order) } as const]
       : []),
     { kind: 'lines', title: t('note'), lines: order.note.split('\n') },
+    ...enteredParts(order, t),
     { kind: 'lines', title: t('billingAddress'), lines: billingLines(order, t) },
     ...(order.needsShipping
       ? [{ kind: 'lines', title: t('shippingAddress'), lines: shippingLines(order) } as const]
@@ -165,6 +167,25 @@ function fulfilmentParts(
     { kind: 'rows', rows: lines.map(line => ({ label: line.name, value: `× ${line.quantity}` })) },
     { kind: 'lines', title: t('tracking'), lines: [number] },
     ...(trackingUrl ? [{ kind: 'link', label: t('track'), href: trackingUrl } as const] : []),
+  ]
+}
+
+/** Answers to the owner's own checkout fields, and the gift message. */
+function enteredParts(order: OrderView, t: Translate<KeyOf<typeof texts>>): MailPart[] {
+  const { giftMessage } = order
+  return [
+    ...enteredFields(order, t).map(
+      ({ label, value }) => ({ kind: 'lines', title: label, lines: value.split('\n') }) as const,
+    ),
+    ...(giftMessage === undefined
+      ? []
+      : [
+          {
+            kind: 'lines',
+            title: t('giftMessage'),
+            lines: (giftMessage || t('isGift')).split('\n'),
+          } as const,
+        ]),
   ]
 }
 
