@@ -1,6 +1,7 @@
 /** Functions for shop islands; imports no schemas. */
 
-export { ADDRESS_FIELDS, type AddressField, isRequired, STATES } from './address/addresses.ts'
+export { ADDRESS_FIELDS, type AddressField, isRequired } from './address/addresses.ts'
+export { STATES, stateName } from './address/states.ts'
 export { type AddMessage, addTexts } from './cart/add-texts.ts'
 export { cardName } from './cart/card-name.ts'
 export { describeShipping } from './cart/describe-shipping.ts'

@@ -2,6 +2,8 @@
 
 export * from './address/addresses.ts'
 export * from './address/countries.ts'
+export { addressLines } from './address/format-address.ts'
+export * from './address/states.ts'
 export type { AddMessage } from './cart/add-texts.ts'
 export type { CartMessage } from './cart/texts.ts'
 export { cartTexts } from './cart/texts.ts'

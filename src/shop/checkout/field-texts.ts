@@ -10,10 +10,10 @@ export const fieldTexts = defineTexts({
     'label.address_1': 'Street address',
     'label.address_2': 'Apartment, suite, unit, etc.',
     'label.postcode':
-      '{country, select, US {ZIP Code} CA {Postal code} AU {Postcode} GB {Postcode} other {Postcode / ZIP}}',
-    'label.city': '{country, select, AU {Suburb} other {Town / City}}',
+      '{country, select, US {ZIP code} PR {ZIP code} IE {Eircode} IN {PIN code} CA {Postal code} AU {Postcode} GB {Postcode} NZ {Postcode} other {Postcode / ZIP}}',
+    'label.city': '{country, select, AU {Suburb} HK {District} other {Town / City}}',
     'label.state':
-      '{country, select, US {State} AU {State} CA {Province} GB {County} other {State / County}}',
+      '{country, select, US {State} AU {State} BR {State} IN {State} MX {State} CA {Province} ES {Province} IT {Province} JP {Prefecture} AE {Emirate} HK {Area} GB {County} IE {County} other {State / County}}',
     'label.vat_id': 'VAT ID',
     'label.phone': 'Phone',
     'label.email': 'Email address',
@@ -30,11 +30,11 @@ export const fieldTexts = defineTexts({
     'enter.country': 'Choose a country or region',
     'enter.address_1': 'Enter {kind, select, billing {your} other {the}} street address',
     'enter.postcode':
-      'Enter {kind, select, billing {your} other {the}} {country, select, US {ZIP code} CA {postal code} AU {postcode} GB {postcode} other {postcode or ZIP}}',
+      'Enter {kind, select, billing {your} other {the}} {country, select, US {ZIP code} PR {ZIP code} IE {Eircode} IN {PIN code} CA {postal code} AU {postcode} GB {postcode} NZ {postcode} other {postcode or ZIP}}',
     'enter.city':
-      'Enter {kind, select, billing {your} other {the}} {country, select, AU {suburb} other {town or city}}',
+      'Enter {kind, select, billing {your} other {the}} {country, select, AU {suburb} HK {district} other {town or city}}',
     'enter.state':
-      'Enter {kind, select, billing {your} other {the}} {country, select, US {state} AU {state} CA {province} GB {county} other {state or county}}',
+      'Enter {kind, select, billing {your} other {the}} {country, select, US {state} AU {state} BR {state} IN {state} MX {state} CA {province} ES {province} IT {province} JP {prefecture} AE {emirate} HK {area} GB {county} IE {county} other {state or county}}',
     'enter.phone': 'Enter your phone number',
     'enter.email': 'Enter your email address',
     'enter.custom_text': 'Fill in this field',
@@ -51,10 +51,11 @@ export const fieldTexts = defineTexts({
     'label.country': 'Land / Region',
     'label.address_1': 'Straße und Hausnummer',
     'label.address_2': 'Adresszusatz',
-    'label.postcode': '{country, select, US {ZIP-Code} other {Postleitzahl}}',
-    'label.city': '{country, select, AU {Vorort} other {Ort}}',
+    'label.postcode':
+      '{country, select, US {ZIP-Code} PR {ZIP-Code} IE {Eircode} IN {PIN-Code} other {Postleitzahl}}',
+    'label.city': '{country, select, AU {Vorort} HK {Bezirk} other {Ort}}',
     'label.state':
-      '{country, select, US {Bundesstaat} AU {Bundesstaat} CA {Provinz} GB {Grafschaft} other {Bundesland}}',
+      '{country, select, US {Bundesstaat} AU {Bundesstaat} BR {Bundesstaat} IN {Bundesstaat} MX {Bundesstaat} CA {Provinz} ES {Provinz} IT {Provinz} JP {Präfektur} AE {Emirat} HK {Gebiet} GB {Grafschaft} IE {Grafschaft} other {Bundesland}}',
     'label.vat_id': 'USt-IdNr.',
     'label.phone': 'Telefon',
     'label.email': 'E-Mail-Adresse',
@@ -72,11 +73,11 @@ export const fieldTexts = defineTexts({
     'enter.address_1':
       'Bitte geben Sie {kind, select, billing {Ihre Straße} other {die Straße}} und Hausnummer ein',
     'enter.postcode':
-      'Bitte geben Sie {country, select, US {{kind, select, billing {Ihren} other {den}} ZIP-Code} other {{kind, select, billing {Ihre} other {die}} Postleitzahl}} ein',
+      'Bitte geben Sie {country, select, US {{kind, select, billing {Ihren} other {den}} ZIP-Code} PR {{kind, select, billing {Ihren} other {den}} ZIP-Code} IE {{kind, select, billing {Ihren} other {den}} Eircode} IN {{kind, select, billing {Ihren} other {den}} PIN-Code} other {{kind, select, billing {Ihre} other {die}} Postleitzahl}} ein',
     'enter.city':
-      'Bitte geben Sie {kind, select, billing {Ihren} other {den}} {country, select, AU {Vorort} other {Ort}} ein',
+      'Bitte geben Sie {kind, select, billing {Ihren} other {den}} {country, select, AU {Vorort} HK {Bezirk} other {Ort}} ein',
     'enter.state':
-      'Bitte geben Sie {country, select, CA {{kind, select, billing {Ihre} other {die}} Provinz} GB {{kind, select, billing {Ihre} other {die}} Grafschaft} US {{kind, select, billing {Ihren} other {den}} Bundesstaat} AU {{kind, select, billing {Ihren} other {den}} Bundesstaat} other {{kind, select, billing {Ihr} other {das}} Bundesland}} ein',
+      'Bitte geben Sie {country, select, US {{kind, select, billing {Ihren} other {den}} Bundesstaat} AU {{kind, select, billing {Ihren} other {den}} Bundesstaat} BR {{kind, select, billing {Ihren} other {den}} Bundesstaat} IN {{kind, select, billing {Ihren} other {den}} Bundesstaat} MX {{kind, select, billing {Ihren} other {den}} Bundesstaat} CA {{kind, select, billing {Ihre} other {die}} Provinz} ES {{kind, select, billing {Ihre} other {die}} Provinz} IT {{kind, select, billing {Ihre} other {die}} Provinz} JP {{kind, select, billing {Ihre} other {die}} Präfektur} AE {{kind, select, billing {Ihr} other {das}} Emirat} HK {{kind, select, billing {Ihr} other {das}} Gebiet} GB {{kind, select, billing {Ihre} other {die}} Grafschaft} IE {{kind, select, billing {Ihre} other {die}} Grafschaft} other {{kind, select, billing {Ihr} other {das}} Bundesland}} ein',
     'enter.phone': 'Bitte geben Sie Ihre Telefonnummer ein',
     'enter.email': 'Bitte geben Sie Ihre E-Mail-Adresse ein',
     'enter.custom_text': 'Bitte füllen Sie dieses Feld aus',
@@ -93,10 +94,11 @@ export const fieldTexts = defineTexts({
     'label.country': 'Pays / Région',
     'label.address_1': 'Numéro et nom de rue',
     'label.address_2': 'Bâtiment, appartement, lot, etc.',
-    'label.postcode': '{country, select, US {Code ZIP} other {Code postal}}',
-    'label.city': '{country, select, AU {Banlieue} other {Ville}}',
+    'label.postcode':
+      '{country, select, US {Code ZIP} PR {Code ZIP} IE {Eircode} IN {Code PIN} other {Code postal}}',
+    'label.city': '{country, select, AU {Banlieue} HK {District} other {Ville}}',
     'label.state':
-      '{country, select, US {État} AU {État} CA {Province} GB {Comté} other {Région / Département}}',
+      '{country, select, US {État} AU {État} BR {État} IN {État} MX {État} CA {Province} ES {Province} IT {Province} JP {Préfecture} AE {Émirat} HK {Secteur} GB {Comté} IE {Comté} other {Région / Département}}',
     'label.vat_id': 'Numéro de TVA',
     'label.phone': 'Téléphone',
     'label.email': 'Adresse e-mail',
@@ -114,11 +116,11 @@ export const fieldTexts = defineTexts({
     'enter.address_1':
       'Saisissez {kind, select, billing {votre numéro et votre rue} other {le numéro et la rue}}',
     'enter.postcode':
-      'Saisissez {kind, select, billing {votre} other {le}} {country, select, US {code ZIP} other {code postal}}',
+      'Saisissez {country, select, US {{kind, select, billing {votre} other {le}} code ZIP} PR {{kind, select, billing {votre} other {le}} code ZIP} IE {{kind, select, billing {votre } other {l’}}Eircode} IN {{kind, select, billing {votre} other {le}} code PIN} other {{kind, select, billing {votre} other {le}} code postal}}',
     'enter.city':
-      'Saisissez {kind, select, billing {votre} other {la}} {country, select, AU {banlieue} other {ville}}',
+      'Saisissez {country, select, AU {{kind, select, billing {votre} other {la}} banlieue} HK {{kind, select, billing {votre} other {le}} district} other {{kind, select, billing {votre} other {la}} ville}}',
     'enter.state':
-      'Saisissez {country, select, CA {{kind, select, billing {votre} other {la}} province} GB {{kind, select, billing {votre} other {le}} comté} US {{kind, select, billing {votre } other {l’}}État} AU {{kind, select, billing {votre } other {l’}}État} other {{kind, select, billing {votre} other {la}} région}}',
+      'Saisissez {country, select, US {{kind, select, billing {votre } other {l’}}État} AU {{kind, select, billing {votre } other {l’}}État} BR {{kind, select, billing {votre } other {l’}}État} IN {{kind, select, billing {votre } other {l’}}État} MX {{kind, select, billing {votre } other {l’}}État} CA {{kind, select, billing {votre} other {la}} province} ES {{kind, select, billing {votre} other {la}} province} IT {{kind, select, billing {votre} other {la}} province} JP {{kind, select, billing {votre} other {la}} préfecture} AE {{kind, select, billing {votre } other {l’}}émirat} HK {{kind, select, billing {votre} other {le}} secteur} GB {{kind, select, billing {votre} other {le}} comté} IE {{kind, select, billing {votre} other {le}} comté} other {{kind, select, billing {votre} other {la}} région}}',
     'enter.phone': 'Saisissez votre numéro de téléphone',
     'enter.email': 'Saisissez votre adresse e-mail',
     'enter.custom_text': 'Remplissez ce champ',
@@ -135,10 +137,11 @@ export const fieldTexts = defineTexts({
     'label.country': 'البلد / المنطقة',
     'label.address_1': 'عنوان الشارع',
     'label.address_2': 'الشقة أو الجناح أو الوحدة وغيرها',
-    'label.postcode': '{country, select, US {رمز ZIP} other {الرمز البريدي}}',
-    'label.city': '{country, select, AU {الضاحية} other {المدينة}}',
+    'label.postcode':
+      '{country, select, US {رمز ZIP} PR {رمز ZIP} IE {رمز Eircode} IN {رمز PIN} other {الرمز البريدي}}',
+    'label.city': '{country, select, AU {الضاحية} HK {الحي} other {المدينة}}',
     'label.state':
-      '{country, select, US {الولاية} AU {الولاية} CA {المقاطعة} GB {المقاطعة} other {الولاية / المحافظة}}',
+      '{country, select, US {الولاية} AU {الولاية} BR {الولاية} IN {الولاية} MX {الولاية} CA {المقاطعة} ES {المقاطعة} IT {المقاطعة} JP {المحافظة} AE {الإمارة} HK {المنطقة} GB {المقاطعة} IE {المقاطعة} other {الولاية / المحافظة}}',
     'label.vat_id': 'رقم ضريبة القيمة المضافة',
     'label.phone': 'رقم الهاتف',
     'label.email': 'البريد الإلكتروني',
@@ -155,11 +158,11 @@ export const fieldTexts = defineTexts({
     'enter.country': 'اختر بلدًا أو منطقة',
     'enter.address_1': 'أدخل {kind, select, billing {عنوان شارعك} other {عنوان الشارع}}',
     'enter.postcode':
-      'أدخل {country, select, US {{kind, select, billing {رمز ZIP الخاص بك} other {رمز ZIP}}} other {{kind, select, billing {رمزك البريدي} other {الرمز البريدي}}}}',
+      'أدخل {country, select, US {{kind, select, billing {رمز ZIP الخاص بك} other {رمز ZIP}}} PR {{kind, select, billing {رمز ZIP الخاص بك} other {رمز ZIP}}} IE {{kind, select, billing {رمز Eircode الخاص بك} other {رمز Eircode}}} IN {{kind, select, billing {رمز PIN الخاص بك} other {رمز PIN}}} other {{kind, select, billing {رمزك البريدي} other {الرمز البريدي}}}}',
     'enter.city':
-      'أدخل {country, select, AU {{kind, select, billing {ضاحيتك} other {الضاحية}}} other {{kind, select, billing {مدينتك} other {المدينة}}}}',
+      'أدخل {country, select, AU {{kind, select, billing {ضاحيتك} other {الضاحية}}} HK {{kind, select, billing {حيك} other {الحي}}} other {{kind, select, billing {مدينتك} other {المدينة}}}}',
     'enter.state':
-      'أدخل {country, select, CA {{kind, select, billing {مقاطعتك} other {المقاطعة}}} GB {{kind, select, billing {مقاطعتك} other {المقاطعة}}} other {{kind, select, billing {ولايتك أو محافظتك} other {الولاية أو المحافظة}}}}',
+      'أدخل {country, select, US {{kind, select, billing {ولايتك} other {الولاية}}} AU {{kind, select, billing {ولايتك} other {الولاية}}} BR {{kind, select, billing {ولايتك} other {الولاية}}} IN {{kind, select, billing {ولايتك} other {الولاية}}} MX {{kind, select, billing {ولايتك} other {الولاية}}} CA {{kind, select, billing {مقاطعتك} other {المقاطعة}}} ES {{kind, select, billing {مقاطعتك} other {المقاطعة}}} IT {{kind, select, billing {مقاطعتك} other {المقاطعة}}} JP {{kind, select, billing {محافظتك} other {المحافظة}}} AE {{kind, select, billing {إمارتك} other {الإمارة}}} HK {{kind, select, billing {منطقتك} other {المنطقة}}} GB {{kind, select, billing {مقاطعتك} other {المقاطعة}}} IE {{kind, select, billing {مقاطعتك} other {المقاطعة}}} other {{kind, select, billing {ولايتك أو محافظتك} other {الولاية أو المحافظة}}}}',
     'enter.phone': 'أدخل رقم هاتفك',
     'enter.email': 'أدخل بريدك الإلكتروني',
     'enter.custom_text': 'املأ هذا الحقل',

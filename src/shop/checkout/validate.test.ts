@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkoutFields } from '../../../tests/support/test-shop.ts'
-import { isPostcode } from '../address/addresses.ts'
+import { isPostcode } from '../address/postcodes.ts'
 import { emptyCheckoutFields } from '../model/checkout-fields.ts'
 import { isEmail, isPhone, validateCheckout } from './validate.ts'
 

@@ -1,13 +1,8 @@
 import { isEmailAddress } from '#base'
-import {
-  ADDRESS_FIELDS,
-  type AddressField,
-  findState,
-  isPostcode,
-  isRequired,
-  STATES,
-} from '../address/addresses.ts'
+import { ADDRESS_FIELDS, type AddressField, isRequired } from '../address/addresses.ts'
 import { COUNTRY_CODES, countryName } from '../address/countries.ts'
+import { isPostcode } from '../address/postcodes.ts'
+import { findState, STATES } from '../address/states.ts'
 import {
   CHECKOUT_FIELDS,
   CHECKOUT_LENGTHS,
@@ -18,6 +13,8 @@ import type { CustomField } from '../model/custom-fields.ts'
 import { type CheckoutError, required, withFieldMessage } from './checkout-error.ts'
 import type { CheckoutMessage } from './texts.ts'
 import { validateCustomFields } from './validate-custom-fields.ts'
+
+const MAX_NAMED_STATES = 60
 
 export interface CheckoutRules {
   /** Countries sold to; empty for all. */
@@ -118,11 +115,21 @@ function validateAddress(
       return [withFieldMessage(field, 'invalidPostcode', undefined, label)]
     }
     if (part === 'state' && country in STATES && !findState(country, value)) {
-      const states = Object.values(STATES[country] ?? {})
-      return [withFieldMessage(field, 'invalidState', { states }, label)]
+      return [unknownState(field, country, label)]
     }
     return []
   })
+}
+
+/** Names the states, unless there are too many to read. */
+function unknownState(
+  field: CheckoutField,
+  country: string,
+  label: CheckoutMessage | undefined,
+): CheckoutError {
+  const states = Object.values(STATES[country] ?? {})
+  const error = withFieldMessage(field, 'invalidState', { states }, label)
+  return states.length > MAX_NAMED_STATES ? { ...error, message: { key: 'invalidCountry' } } : error
 }
 
 /** Whether a valid country is excluded from selling or shipping. */

@@ -4,8 +4,8 @@ import {
   type Address,
   type AddressField,
   type BillingAddress,
-  findState,
 } from '../address/addresses.ts'
+import { findState } from '../address/states.ts'
 import {
   type CustomFieldName,
   type CustomValues,
@@ -130,8 +130,6 @@ const placeOf = ({ country, state, postcode, city }: Address) => ({
   city,
 })
 
-const UPPER_CASE_POSTCODES = new Set(['CA', 'GB', 'IE', 'NL'])
-
 /** Normalizes input: state codes, uppercase postcodes. */
 export function normalizeFields(fields: CheckoutFields): CheckoutFields {
   const normal = { ...fields }
@@ -140,9 +138,7 @@ export function normalizeFields(fields: CheckoutFields): CheckoutFields {
     const state = fields[`${kind}_state`]
     normal[`${kind}_country`] = country
     normal[`${kind}_state`] = findState(country, state) ?? state
-    if (UPPER_CASE_POSTCODES.has(country)) {
-      normal[`${kind}_postcode`] = fields[`${kind}_postcode`].toUpperCase()
-    }
+    normal[`${kind}_postcode`] = fields[`${kind}_postcode`].toUpperCase()
   }
   return normal
 }

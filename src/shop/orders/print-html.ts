@@ -6,8 +6,8 @@ import {
   mergeTexts,
   type Translate,
 } from '#texts'
+import { addressLines } from '../address/format-address.ts'
 import { enteredFields } from './entered-fields.ts'
-import { addressLines } from './mail/order-mail.ts'
 import { PRINT_CSS } from './print-css.ts'
 import { printTexts } from './print-texts.ts'
 import { orderTexts } from './texts.ts'

@@ -9,6 +9,7 @@ import { type FormEvent, useState } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
 import {
   type Address,
+  addressLines,
   countryName,
   enteredFields,
   type OrderDetail,
@@ -129,19 +130,11 @@ function ErasedContact({ country }: { country: string }) {
 function AddressBlock({ title, address }: { title: string; address: Address }) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
-  const lines = [
-    `${address.first_name} ${address.last_name}`,
-    address.company,
-    address.address_1,
-    address.address_2,
-    `${address.postcode} ${address.city}`,
-    [address.state, countryName(address.country, locale)].filter(Boolean).join(', '),
-  ]
   return (
     <Box>
       <Typography variant="h3">{translate(title)}</Typography>
       <Typography component="address" sx={{ fontStyle: 'normal', whiteSpace: 'pre-line' }}>
-        {lines.filter(line => line.trim()).join('\n')}
+        {addressLines(address, locale).join('\n')}
       </Typography>
     </Box>
   )

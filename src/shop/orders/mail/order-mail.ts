@@ -1,7 +1,7 @@
 import { formatDate, formatMoney, type Minor } from '#base'
 import { composeMailBody, type Mail, type MailPart, type MailTheme } from '#mail'
 import { createTranslate, type KeyOf, mergeTexts, type Translate } from '#texts'
-import { countryName } from '../../address/countries.ts'
+import { addressLines } from '../../address/format-address.ts'
 import { ownMailText, shopRecipient } from '../../model/mail-settings.ts'
 import { isPaid } from '../../model/order-status.ts'
 import type { ShopSettings } from '../../model/settings.ts'
@@ -251,18 +251,3 @@ const billingLines = (
 ]
 
 const shippingLines = ({ shipping, money }: OrderView) => addressLines(shipping, money.locale)
-
-/** Address lines as on a parcel. */
-export function addressLines(address: OrderView['shipping'], locale: string): string[] {
-  return [
-    `${address.first_name} ${address.last_name}`,
-    address.company,
-    address.address_1,
-    address.address_2,
-    `${address.postcode} ${address.city}`,
-    address.state,
-    countryName(address.country, locale),
-  ]
-    .map(line => line.trim())
-    .filter(Boolean)
-}
