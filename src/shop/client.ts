@@ -1,6 +1,7 @@
 /** Functions for shop islands; imports no schemas. */
 
-export { ADDRESS_FIELDS, type AddressField, isRequired, STATES } from './address/addresses.ts'
+export { ADDRESS_FIELDS, type AddressField, isRequired } from './address/addresses.ts'
+export { STATES, stateName } from './address/states.ts'
 export { type AddMessage, addTexts } from './cart/add-texts.ts'
 export { cardName } from './cart/card-name.ts'
 export { describeShipping } from './cart/describe-shipping.ts'
@@ -30,15 +31,23 @@ export type {
   VariantView,
 } from './catalog/view.ts'
 export { SORTS } from './catalog/view.ts'
+export type { CheckoutError } from './checkout/checkout-error.ts'
 export { type CheckoutMessage, checkoutTexts } from './checkout/texts.ts'
-export { type CheckoutError, validateCheckout } from './checkout/validate.ts'
+export { validateCheckout } from './checkout/validate.ts'
 export type { CheckoutState, CheckoutView } from './checkout/view.ts'
 export {
   CHECKOUT_LENGTHS,
   type CheckoutField,
   type CheckoutFields,
+  type FormField,
   readCheckoutFields,
 } from './model/checkout-fields.ts'
+export {
+  CUSTOM_FIELD_LENGTHS,
+  type CustomField,
+  type CustomFieldPlace,
+  fieldsOfOrder,
+} from './model/custom-fields.ts'
 export type { Picture, ProductVideo } from './model/media.ts'
 export type { MoneyFormat } from './model/shown-values.ts'
 export type { OrderPayView, PayMethod, PayReason } from './orders/payments/pay-view.ts'

@@ -58,6 +58,7 @@ import { type ImportRequest, importProducts } from './import/import-products.ts'
 import { createImports } from './import/jobs.ts'
 import type { BookingPeriod } from './invoices/bookings/booking-list.ts'
 import type { CheckoutFields } from './model/checkout-fields.ts'
+import { localizeFields } from './model/checkout-settings.ts'
 import { createOrderEditing } from './order-editing/create-order-editing.ts'
 import { deleteOrder } from './orders/delete-order.ts'
 import {
@@ -283,7 +284,11 @@ export function createShop(deps: ShopDeps) {
       /** Ids and statuses of a filtered list. */
       matching: (filter: OrderFilter, limit: number) => listMatchingOrders(deps, filter, limit),
       /** Orders of a filtered list as CSV, in chunks. */
-      export: (filter: Parameters<typeof exportOrders>[1]) => exportOrders(deps, filter),
+      async *export(filter: Parameters<typeof exportOrders>[1]) {
+        const { checkout, locale } = await deps.settings()
+        const customFields = localizeFields(checkout.fields, locale)
+        yield* exportOrders({ ...deps, customFields }, filter)
+      },
       /** All data for processing an order. */
       detail: async (id: string) => loadOrderDetail(await context(), id),
       setStatus: async (change: StatusChange) => setOrderStatus(await context(), change),

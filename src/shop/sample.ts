@@ -192,6 +192,8 @@ export const sampleCheckout: CheckoutView = {
   notice: undefined,
   errors: [],
   asksVatId: false,
+  customFields: [],
+  offersGiftNote: false,
   countries: [
     { code: 'FR', name: 'France' },
     { code: 'IT', name: 'Italy' },
@@ -231,6 +233,8 @@ export const sampleOrder: OrderView = {
   shipping: address,
   needsShipping: true,
   note: 'Please ring twice.',
+  customFields: [],
+  giftMessage: undefined,
   erasedAt: null,
   payment: {
     method: 'cod',

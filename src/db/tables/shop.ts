@@ -57,6 +57,10 @@ export interface ShopTables {
     note: string
     /** JSON `CardDelivery` of an order with gift cards, or empty. */
     card_delivery: Generated<string>
+    /** JSON `CustomFieldValue[]`, or empty. */
+    custom_fields: Generated<string>
+    /** May be empty; null if the order is no gift. */
+    gift_message: string | null
     payment_method: string
     payment_title: string
     /** JSON `PaymentDetails` as shown to the buyer; null for orders of older versions. */

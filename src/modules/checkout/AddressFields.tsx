@@ -1,6 +1,6 @@
 import { escapeHtml } from '#base'
 import { SERVER_TEXT, ServerHtml, useTexts } from '#module-contract/client'
-import { ADDRESS_FIELDS, type AddressField, isRequired, STATES } from '#shop/client'
+import { ADDRESS_FIELDS, type AddressField, isRequired, STATES, stateName } from '#shop/client'
 import { FormField, inputAttributes } from '#ui/client'
 import { Field, type FieldContext } from './Field.tsx'
 import type { texts } from './texts.ts'
@@ -34,11 +34,15 @@ export function AddressFields({
   country,
   countryOptions,
   completed,
-  ...context
+  ...rest
 }: AddressFieldsProps) {
   const t = useTexts<typeof texts>()
   const states = Object.values(STATES[country] ?? {})
-  const statesId = `${context.id}-${kind}-states`
+  const stateField = `${kind}_state` as const
+  const stateText = stateName(country, rest.fields[stateField])
+  // Carts store the code of the state.
+  const context = { ...rest, fields: { ...rest.fields, [stateField]: stateText } }
+  const statesId = `${rest.id}-${kind}-states`
   return (
     <div className="checkout-fields">
       {ADDRESS_FIELDS.filter(part => part !== 'state' || states.length > 0).map(part =>

@@ -2,9 +2,12 @@ import { ACTION_FIELD, actionName, type ModuleProps, useTexts } from '#module-co
 import type { CartView } from '#shop/client'
 import { AddressFields } from './AddressFields.tsx'
 import { CardDelivery } from './CardDelivery.tsx'
+import { CheckField } from './CheckField.tsx'
 import { CouponBox } from './CouponBox.tsx'
+import { CustomFields } from './CustomFields.tsx'
 import type { CheckoutData } from './checkout-data.ts'
-import { Field } from './Field.tsx'
+import { Field, type FieldContext } from './Field.tsx'
+import { GiftNote } from './GiftNote.tsx'
 import { Payment } from './Payment.tsx'
 import { Problems } from './Problems.tsx'
 import type { Props } from './props.ts'
@@ -36,7 +39,7 @@ export function Checkout(props: ModuleProps<typeof Props, CheckoutData>) {
       </div>
     )
   }
-  const common = { id: root.id, fields, errorOf: state.errorOf }
+  const common: FieldContext = { id: root.id, fields, errorOf: state.errorOf }
   return (
     <div
       {...root}
@@ -85,6 +88,7 @@ export function Checkout(props: ModuleProps<typeof Props, CheckoutData>) {
                   half
                 />
               </div>
+              <CustomFields {...common} all={view.customFields} place="contact" />
             </section>
             {cart.needsShipping && (
               <section aria-label={t('shippingAddress')}>
@@ -106,6 +110,7 @@ export function Checkout(props: ModuleProps<typeof Props, CheckoutData>) {
                     completed={view.completed}
                   />
                 </div>
+                <CustomFields {...common} all={view.customFields} place="delivery" />
               </section>
             )}
             {cart.hasGiftCards && <CardDelivery {...common} />}
@@ -118,6 +123,8 @@ export function Checkout(props: ModuleProps<typeof Props, CheckoutData>) {
                 multiline
                 placeholder={props.notePlaceholder || t('notesHint')}
               />
+              <CustomFields {...common} all={view.customFields} place="order" />
+              {view.offersGiftNote && <GiftNote {...common} />}
             </section>
           </div>
           <section
@@ -187,45 +194,18 @@ function CartProblems({ cart }: { cart: CartView }) {
   )
 }
 
-interface TermsProps {
-  id: string
-  errorOf(name: 'terms'): string | undefined
-  fields: { terms: string }
-  text: string
-  path: string
-}
-
-function Terms({ id, errorOf, fields, text, path }: TermsProps) {
+function Terms({ text, path, ...context }: FieldContext & { text: string; path: string }) {
   const t = useTexts<typeof texts>()
-  const error = errorOf('terms')
-  return (
-    <div className="field">
-      <label className="check" htmlFor={`${id}-terms`}>
-        <input
-          id={`${id}-terms`}
-          type="checkbox"
-          name="terms"
-          value="1"
-          defaultChecked={fields.terms !== ''}
-          aria-required="true"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-terms-error` : undefined}
-        />
-        <span>
-          {text || t('acceptTerms')}
-          {path && (
-            <>
-              {' '}
-              (<a href={path}>{t('readTerms')}</a>)
-            </>
-          )}
-        </span>
-      </label>
-      {error && (
-        <p className="field-error" id={`${id}-terms-error`}>
-          {error}
-        </p>
+  const label = (
+    <>
+      {text || t('acceptTerms')}
+      {path && (
+        <>
+          {' '}
+          (<a href={path}>{t('readTerms')}</a>)
+        </>
       )}
-    </div>
+    </>
   )
+  return <CheckField {...context} name="terms" label={label} isRequired />
 }

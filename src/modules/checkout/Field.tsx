@@ -1,11 +1,16 @@
-import { CHECKOUT_LENGTHS, type CheckoutField, type CheckoutFields } from '#shop/client'
+import {
+  CHECKOUT_LENGTHS,
+  type CheckoutField,
+  type CheckoutFields,
+  type FormField as FormFieldName,
+} from '#shop/client'
 import { FormField, inputAttributes } from '#ui/client'
 
 export interface FieldContext {
   /** Prefix of element ids: the module's id. */
   id: string
   fields: CheckoutFields
-  errorOf(name: CheckoutField): string | undefined
+  errorOf(name: FormFieldName): string | undefined
 }
 
 interface FieldProps extends FieldContext {

@@ -5,7 +5,13 @@ import { checkoutFields } from '../../../tests/support/test-shop.ts'
 import { errorText, inlineText } from './error-text.ts'
 import { texts } from './texts.ts'
 
-const rules = { sellTo: [], locale: 'en', termsRequired: true, paymentMethods: ['cod'] }
+const rules = {
+  sellTo: [],
+  locale: 'en',
+  termsRequired: true,
+  customFields: [],
+  paymentMethods: ['cod'],
+}
 const check = (changes: object) =>
   validateCheckout(checkoutFields({ terms: '1', ...changes }), rules)
 const said = (changes: object, locale = 'en') => {

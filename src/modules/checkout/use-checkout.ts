@@ -3,8 +3,8 @@ import { actionName, callAction, useTexts } from '#module-contract/client'
 import {
   announceCart,
   type CheckoutError,
-  type CheckoutField,
   type CheckoutState,
+  type FormField,
   NO_PAYMENT,
   readCheckoutFields,
   validateCheckout,
@@ -68,6 +68,7 @@ export function useCheckout(id: string, data: CheckoutData) {
       sellTo: [],
       locale: view.cart.money.locale,
       termsRequired: view.terms.required,
+      customFields: view.customFields,
       paymentMethods: [...view.payments.map(payment => payment.id), NO_PAYMENT],
     })
   }
@@ -104,7 +105,7 @@ export function useCheckout(id: string, data: CheckoutData) {
     reported,
     isSending,
     isRefreshing: review.isRefreshing,
-    errorOf: (name: CheckoutField) => {
+    errorOf: (name: FormField) => {
       const error = errors.find(one => one.field === name)
       return error && inlineText(error, t)
     },

@@ -19,8 +19,8 @@ export function useReview(id: string, first: View, form: RefObject<HTMLFormEleme
   useEffect(() => () => clearTimeout(timer.current), [])
 
   /** Shows a new calculation; the typed fields stay. */
-  function show({ cart, payments, terms }: CheckoutView) {
-    setView(before => ({ ...before, cart, payments, terms }))
+  function show({ cart, payments, terms, customFields }: CheckoutView) {
+    setView(before => ({ ...before, cart, payments, terms, customFields }))
   }
 
   async function load() {

@@ -1,5 +1,5 @@
 import { useTexts } from '#module-contract'
-import { countryName, type OrderView } from '#shop/schema'
+import { addressLines, type OrderView } from '#shop/schema'
 import type { texts } from './texts.ts'
 
 type Address = OrderView['shipping']
@@ -29,18 +29,9 @@ export function Addresses({ order }: { order: OrderView }) {
 }
 
 function AddressLines({ address, locale }: { address: Address; locale: string }) {
-  const lines = [
-    `${address.first_name} ${address.last_name}`.trim(),
-    address.company,
-    address.address_1,
-    address.address_2,
-    `${address.postcode} ${address.city}`.trim(),
-    address.state,
-    countryName(address.country, locale),
-  ].filter(Boolean)
   return (
     <address>
-      {lines.map(line => (
+      {addressLines(address, locale).map(line => (
         <span key={line}>
           <bdi>{line}</bdi>
         </span>

@@ -1,6 +1,6 @@
 import { formatMoney } from '#base'
 import { useTexts } from '#module-contract'
-import { isPaid, type OrderView, type orderTotalRows } from '#shop/schema'
+import { enteredFields, isPaid, type OrderView, type orderTotalRows } from '#shop/schema'
 import { Picture } from '#ui'
 import type { texts } from './texts.ts'
 
@@ -61,11 +61,37 @@ export function OrderLines({
           ))}
         </tfoot>
       </table>
+      <EnteredFields order={order} />
       {order.note && (
         <p className="order-note">
           <strong>{t('note')}</strong> {order.note}
         </p>
       )}
     </section>
+  )
+}
+
+/** Gift message, and answers to the owner's own checkout fields. */
+function EnteredFields({ order }: { order: OrderView }) {
+  const t = useTexts<typeof texts>()
+  const { giftMessage } = order
+  const rows = [
+    ...enteredFields(order, t),
+    ...(giftMessage ? [{ label: t('giftMessage'), value: giftMessage }] : []),
+  ]
+  return (
+    <>
+      {giftMessage === '' && <p className="order-note">{t('isGift')}</p>}
+      {rows.length > 0 && (
+        <dl className="order-fields">
+          {rows.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
   )
 }

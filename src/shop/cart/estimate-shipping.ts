@@ -1,6 +1,7 @@
 import { refuse } from '#base'
-import { findState, isPostcode, STATES } from '../address/addresses.ts'
 import { COUNTRY_CODES, countryName } from '../address/countries.ts'
+import { isPostcode } from '../address/postcodes.ts'
+import { findState, STATES } from '../address/states.ts'
 import {
   type CheckoutFields,
   emptyCheckoutFields,

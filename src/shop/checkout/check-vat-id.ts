@@ -1,6 +1,6 @@
 import type { CheckoutFields } from '../model/checkout-fields.ts'
 import type { VatCheck, VatState } from '../tax/check-vat-id.ts'
-import { type CheckoutError, withFieldMessage } from './validate.ts'
+import { type CheckoutError, withFieldMessage } from './checkout-error.ts'
 
 const REFUSED = {
   malformed: 'vatIdMalformed',

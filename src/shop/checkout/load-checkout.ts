@@ -5,6 +5,8 @@ import { toCartView } from '../cart/load-view.ts'
 import { readRemembered } from '../cart/remembered-fields.ts'
 import type { ShopDeps } from '../deps.ts'
 import { emptyCheckoutFields, shippingOf } from '../model/checkout-fields.ts'
+import { localizeFields } from '../model/checkout-settings.ts'
+import { fieldsOfOrder } from '../model/custom-fields.ts'
 import { paymentChoices } from '../payments/methods.ts'
 import { acceptsVatIds } from '../tax/check-vat-id.ts'
 import { COMPLETED_FIELDS } from './completed-fields.ts'
@@ -45,6 +47,11 @@ export async function loadCheckout(
     notice: request.state?.notice,
     countries: countryChoices(settings.sellTo, settings.locale),
     payments: view.due > 0 ? choices : [],
+    customFields: fieldsOfOrder(
+      localizeFields(settings.checkout.fields, settings.locale),
+      view.needsShipping,
+    ),
+    offersGiftNote: settings.checkout.giftNote,
     completed: COMPLETED_FIELDS[settings.addressSuggestions.provider],
     terms: { required, path: required && (await context.hasPage(path)) ? path : '' },
   }

@@ -22,9 +22,11 @@ import { CUSTOMER_AUTHOR } from '../model/authors.ts'
 import {
   type CheckoutFields,
   destinationOf,
+  giftMessageOf,
   normalizeFields,
   shippingOf,
 } from '../model/checkout-fields.ts'
+import { type CustomField, toFieldValues } from '../model/custom-fields.ts'
 import { isMailEnabled } from '../model/mail-settings.ts'
 import type { OrderStatus } from '../model/order-status.ts'
 import type { ShopSettings } from '../model/settings.ts'
@@ -36,15 +38,17 @@ import { GIFT_CARD_METHOD, payNewOrder } from '../orders/payments/card-payments.
 import { FIRST_MAILS, orderMailKey, RETRY_MAIL_DELAY_MS } from '../orders/status-mail.ts'
 import { keepTerms, readTerms, type TermsVersion } from '../orders/terms/terms-versions.ts'
 import { NO_PAYMENT } from '../payments/method.ts'
-import { findPaymentMethod, paymentChoices } from '../payments/methods.ts'
+import { findPaymentMethod } from '../payments/methods.ts'
 import { reserveStock } from '../stock/reserve.ts'
 import { queueStockMails } from '../stock/stock-mail.ts'
 import { taxesOfBuyer } from '../tax/buyer-taxes.ts'
 import type { VatCheck, VatIds } from '../tax/check-vat-id.ts'
 import type { TaxRates } from '../tax/tax-rates.ts'
 import { checkVatId } from './check-vat-id.ts'
+import { type CheckoutError, withFieldMessage } from './checkout-error.ts'
+import { checkoutRules } from './checkout-rules.ts'
 import type { CheckoutMessage } from './texts.ts'
-import { type CheckoutError, notShippedTo, validateCheckout, withFieldMessage } from './validate.ts'
+import { notShippedTo, validateCheckout } from './validate.ts'
 
 export type CheckoutReason =
   | 'invalid'
@@ -83,7 +87,8 @@ export async function placeOrder(
   const key = readCartKey(request.key)
   if (!key) return expired()
   const fields = normalizeFields(request.fields)
-  const errors = validateCheckout(fields, rulesOf(context.settings))
+  const rules = await checkoutRules(context.db, context.settings, key)
+  const errors = validateCheckout(fields, rules)
   if (errors.length > 0) {
     const order = await findOrdered(context.db, key)
     return order ? { ok: true, order, repeated: true } : refuse('invalid', { errors })
@@ -93,7 +98,8 @@ export async function placeOrder(
   const vatError = checkVatId(fields, buyer.vatCheck)
   if (vatError) return refuse('invalid', { errors: [vatError] })
   const terms = await readTerms(context, context.settings)
-  const placed = { key, fields, terms, ...buyer }
+  const { customFields } = rules
+  const placed = { key, fields, customFields, terms, ...buyer }
   const answer = await inTransaction(context, db => placeIn(db, context, placed))
   if (answer.ok || answer.reason !== 'session-expired') return answer
   const order = await findOrdered(context.db, key)
@@ -106,13 +112,14 @@ async function placeIn(
   request: {
     key: string
     fields: CheckoutFields
+    customFields: readonly CustomField[]
     terms: TermsVersion | undefined
     taxes: BuyerTaxes
     vatCheck: VatCheck | undefined
   },
 ): Promise<CheckoutResult> {
   const { settings } = context
-  const { key, fields, terms, taxes, vatCheck } = request
+  const { key, fields, customFields, terms, taxes, vatCheck } = request
   const nowMs = context.clock.now()
   const id = createId({ now: () => nowMs })
   const cart = await orderCart.first(db, { key, orderId: id, nowMs })
@@ -153,6 +160,8 @@ async function placeIn(
       id,
       cartId: cart.id,
       fields,
+      customFields: toFieldValues(customFields, fields),
+      giftMessage: settings.checkout.giftNote ? giftMessageOf(fields) : undefined,
       lines,
       priced,
       vatCheck,
@@ -204,16 +213,6 @@ async function findOrdered(db: Database, key: string): Promise<PlacedOrder | und
   if (!row) return undefined
   const { id, number, key: orderKey, view_key: viewKey, total, status } = row
   return { id, number, key: orderKey, viewKey, total, status: status as OrderStatus }
-}
-
-function rulesOf(settings: ShopSettings) {
-  return {
-    sellTo: settings.sellTo,
-    locale: settings.locale,
-    termsRequired: settings.terms.required,
-    // Whether something is left to pay is known once the cart is priced.
-    paymentMethods: [...paymentChoices(settings).map(choice => choice.id), NO_PAYMENT],
-  }
 }
 
 /** The method of an order. Nothing is left to pay for free orders and those that gift cards pay. */

@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { checkoutFields } from '../../../tests/support/test-shop.ts'
-import { isPostcode } from '../address/addresses.ts'
+import { isPostcode } from '../address/postcodes.ts'
 import { emptyCheckoutFields } from '../model/checkout-fields.ts'
 import { isEmail, isPhone, validateCheckout } from './validate.ts'
 
-const rules = { sellTo: [], locale: 'en', termsRequired: true, paymentMethods: ['cod'] }
+const rules = {
+  sellTo: [],
+  locale: 'en',
+  termsRequired: true,
+  customFields: [],
+  paymentMethods: ['cod'],
+}
 const check = (changes: object, more: object = {}) =>
   validateCheckout(checkoutFields({ terms: '1', ...changes }), { ...rules, ...more })
 

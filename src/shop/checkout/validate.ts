@@ -1,33 +1,20 @@
 import { isEmailAddress } from '#base'
-import {
-  ADDRESS_FIELDS,
-  type AddressField,
-  findState,
-  isPostcode,
-  isRequired,
-  STATES,
-} from '../address/addresses.ts'
+import { ADDRESS_FIELDS, type AddressField, isRequired } from '../address/addresses.ts'
 import { COUNTRY_CODES, countryName } from '../address/countries.ts'
-import type { CartMessage } from '../cart/texts.ts'
+import { isPostcode } from '../address/postcodes.ts'
+import { findState, STATES } from '../address/states.ts'
 import {
   CHECKOUT_FIELDS,
   CHECKOUT_LENGTHS,
   type CheckoutField,
   type CheckoutFields,
 } from '../model/checkout-fields.ts'
-import type { CheckoutMessage, CheckoutText } from './texts.ts'
+import type { CustomField } from '../model/custom-fields.ts'
+import { type CheckoutError, required, withFieldMessage } from './checkout-error.ts'
+import type { CheckoutMessage } from './texts.ts'
+import { validateCustomFields } from './validate-custom-fields.ts'
 
-/** A validation message per field, to be translated when shown. */
-export interface CheckoutError {
-  /** Undefined if it concerns the whole order. */
-  field: CheckoutField | undefined
-  /** Label of the field for `{label}`; undefined if the message does not use it. */
-  label?: CheckoutMessage | undefined
-  /** In the error summary. */
-  message: CheckoutMessage | CartMessage
-  /** Next to the field. */
-  beside?: CheckoutMessage | undefined
-}
+const MAX_NAMED_STATES = 60
 
 export interface CheckoutRules {
   /** Countries sold to; empty for all. */
@@ -35,6 +22,8 @@ export interface CheckoutRules {
   locale: string
   termsRequired: boolean
   paymentMethods: readonly string[]
+  /** Those of the order. */
+  customFields: readonly CustomField[]
 }
 
 /** A deliverable internet address needs a domain with a dot. */
@@ -49,9 +38,14 @@ export function isPhone(text: string): boolean {
 /** All problems of the form in field order (behaviour §14). */
 export function validateCheckout(fields: CheckoutFields, rules: CheckoutRules): CheckoutError[] {
   const errors = validateAddress(fields, 'billing', rules)
-  errors.push(...validateContact(fields))
-  errors.push(...validateCardDelivery(fields))
+  const ofPlace = (place: CustomField['place']) =>
+    validateCustomFields(
+      rules.customFields.filter(field => field.place === place),
+      fields,
+    )
+  errors.push(...validateContact(fields), ...ofPlace('contact'))
   if (fields.ship_to_different_address) errors.push(...validateAddress(fields, 'shipping', rules))
+  errors.push(...ofPlace('delivery'), ...validateCardDelivery(fields), ...ofPlace('order'))
   if (!rules.paymentMethods.includes(fields.payment_method)) {
     errors.push(withFieldMessage('payment_method', 'noPaymentMethod'))
   }
@@ -121,11 +115,21 @@ function validateAddress(
       return [withFieldMessage(field, 'invalidPostcode', undefined, label)]
     }
     if (part === 'state' && country in STATES && !findState(country, value)) {
-      const states = Object.values(STATES[country] ?? {})
-      return [withFieldMessage(field, 'invalidState', { states }, label)]
+      return [unknownState(field, country, label)]
     }
     return []
   })
+}
+
+/** Names the states, unless there are too many to read. */
+function unknownState(
+  field: CheckoutField,
+  country: string,
+  label: CheckoutMessage | undefined,
+): CheckoutError {
+  const states = Object.values(STATES[country] ?? {})
+  const error = withFieldMessage(field, 'invalidState', { states }, label)
+  return states.length > MAX_NAMED_STATES ? { ...error, message: { key: 'invalidCountry' } } : error
 }
 
 /** Whether a valid country is excluded from selling or shipping. */
@@ -153,33 +157,12 @@ export function notShippedTo(field: CheckoutField, country: string): CheckoutErr
   return withFieldMessage(field, 'notShippedTo', { country })
 }
 
-type ReasonOf<Key> = Key extends `beside.${infer Reason}` ? Reason : never
-/** Reasons with a `beside.…` message. */
-type FieldMessage = ReasonOf<CheckoutText> & CheckoutText
-
-/** An error with a short message next to the field. */
-export function withFieldMessage(
-  field: CheckoutField,
-  key: FieldMessage,
-  values?: CheckoutMessage['values'],
-  label?: CheckoutMessage,
-): CheckoutError {
-  return { field, label, message: { key, values }, beside: { key: `beside.${key}`, values } }
-}
-
-function required(
-  field: CheckoutField,
-  label: CheckoutMessage | undefined,
-  beside: CheckoutMessage | undefined,
-): CheckoutError {
-  return { field, label, message: { key: 'required' }, beside }
-}
-
 type CardField = Extract<CheckoutField, `card_${string}`>
 
 /** Label of a field for a country; undefined if it has none. */
 function labelOf(field: CheckoutField, country: string): CheckoutMessage | undefined {
   if (field === 'order_comments') return { key: 'label.comments' }
+  if (field === 'gift_message') return { key: 'label.gift_message' }
   if (field === 'billing_vat_id') return { key: 'label.vat_id' }
   if (field === 'billing_phone') return { key: 'label.phone' }
   if (field === 'billing_email') return { key: 'label.email' }

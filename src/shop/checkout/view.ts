@@ -1,8 +1,9 @@
 import type { AddressField } from '../address/addresses.ts'
 import type { CartNotice, CartView, RefusedCoupon } from '../cart/view.ts'
 import type { CheckoutFields } from '../model/checkout-fields.ts'
+import type { CustomField } from '../model/custom-fields.ts'
 import type { PaymentChoice } from '../payments/method.ts'
-import type { CheckoutError } from './validate.ts'
+import type { CheckoutError } from './checkout-error.ts'
 
 /** Data of the checkout page. */
 export interface CheckoutView {
@@ -17,6 +18,9 @@ export interface CheckoutView {
   notice: CartNotice | undefined
   countries: { code: string; name: string }[]
   payments: PaymentChoice[]
+  /** Fields that the owner defined. */
+  customFields: CustomField[]
+  offersGiftNote: boolean
   /** Address fields with suggestions (FM-10). */
   completed: readonly AddressField[]
   /** `path` is empty if the page is not public. */

@@ -2,6 +2,8 @@ import { DAY, type Minor } from '#base'
 import { createTranslate } from '#texts'
 import type { Address } from '../address/addresses.ts'
 import { countryName } from '../address/countries.ts'
+import { domesticLines } from '../address/format-address.ts'
+import { stateName } from '../address/states.ts'
 import type { ShopSettings } from '../model/settings.ts'
 import { rateKey } from '../money/settle.ts'
 import type {
@@ -169,8 +171,14 @@ function toParty(address: Address): InvoiceParty {
     addition: address.address_2.trim(),
     postcode: address.postcode.trim(),
     city: address.city.trim(),
-    state: address.state.trim(),
+    state: stateName(address.country, address.state.trim()),
     country: address.country,
+    lines: [
+      ...[address.company, `${address.first_name} ${address.last_name}`],
+      ...domesticLines({ ...address, first_name: '', last_name: '', company: '' }),
+    ]
+      .map(line => line.trim())
+      .filter(Boolean),
   }
 }
 
@@ -181,6 +189,7 @@ export const buyerName = ({ name, company }: InvoiceParty): string => company ||
 export function partyLines(party: InvoiceParty, locale: string, homeCountry = ''): string[] {
   const { company, name, address, addition, postcode, city, state, country } = party
   const abroad = country !== homeCountry ? countryName(country, locale) : ''
+  if (party.lines) return abroad ? [...party.lines, abroad] : party.lines
   return [company, name, address, addition, `${postcode} ${city}`, state, abroad]
     .map(line => line.trim())
     .filter(Boolean)

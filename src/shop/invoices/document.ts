@@ -15,6 +15,8 @@ export interface InvoiceParty {
   city: string
   state: string
   country: string
+  /** In the format of the country, without its name; missing in documents of older versions. */
+  lines?: string[]
 }
 
 export interface InvoiceSellerParty {

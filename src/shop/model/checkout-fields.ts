@@ -4,8 +4,14 @@ import {
   type Address,
   type AddressField,
   type BillingAddress,
-  findState,
 } from '../address/addresses.ts'
+import { findState } from '../address/states.ts'
+import {
+  type CustomFieldName,
+  type CustomValues,
+  isCustomFieldName,
+  MAX_CUSTOM_FIELDS,
+} from './custom-fields.ts'
 
 const ADDRESS_LENGTHS: Record<AddressField, number> = {
   first_name: 100,
@@ -26,6 +32,9 @@ const OTHER_LENGTHS = {
   /** `1` to ship to another address. */
   ship_to_different_address: 5,
   order_comments: 2000,
+  /** `1` if the order is a gift. */
+  gift: 5,
+  gift_message: 500,
   /** Recipient of gift cards; empty for the buyer. */
   card_recipient_name: 100,
   card_recipient_email: 254,
@@ -44,7 +53,10 @@ type AddressKind = 'billing' | 'shipping'
 export type CheckoutField = `${AddressKind}_${AddressField}` | keyof typeof OTHER_LENGTHS
 
 /** The submitted checkout form. Field names are permanent; values are text, empty if missing. */
-export type CheckoutFields = Record<CheckoutField, string>
+export type CheckoutFields = Record<CheckoutField, string> & CustomValues
+
+/** Name of an input of the checkout form. */
+export type FormField = CheckoutField | CustomFieldName
 
 /** Maximum lengths. */
 export const CHECKOUT_LENGTHS = {
@@ -69,8 +81,20 @@ export function readCheckoutFields(body: Record<string, unknown>): CheckoutField
     const value = body[name]
     return [name, typeof value === 'string' ? plainText(value).trim() : '']
   })
-  return Object.fromEntries(entries) as CheckoutFields
+  return { ...(Object.fromEntries(entries) as CheckoutFields), ...readCustomValues(body) }
 }
+
+/** Reads custom fields. Those that the settings do not have are ignored by validation and orders. */
+function readCustomValues(body: Record<string, unknown>): CustomValues {
+  const entries = Object.entries(body).flatMap(([name, value]) =>
+    isCustomFieldName(name) && typeof value === 'string' ? [[name, plainText(value).trim()]] : [],
+  )
+  return Object.fromEntries(entries.slice(0, MAX_CUSTOM_FIELDS)) as CustomValues
+}
+
+/** Message of a gift, which may be empty; undefined if the order is no gift. */
+export const giftMessageOf = ({ gift, gift_message }: CheckoutFields): string | undefined =>
+  gift ? gift_message : undefined
 
 export function addressOf(fields: CheckoutFields, kind: AddressKind): Address {
   const entries = ADDRESS_FIELDS.map(name => [name, fields[`${kind}_${name}`]])
@@ -106,8 +130,6 @@ const placeOf = ({ country, state, postcode, city }: Address) => ({
   city,
 })
 
-const UPPER_CASE_POSTCODES = new Set(['CA', 'GB', 'IE', 'NL'])
-
 /** Normalizes input: state codes, uppercase postcodes. */
 export function normalizeFields(fields: CheckoutFields): CheckoutFields {
   const normal = { ...fields }
@@ -116,9 +138,7 @@ export function normalizeFields(fields: CheckoutFields): CheckoutFields {
     const state = fields[`${kind}_state`]
     normal[`${kind}_country`] = country
     normal[`${kind}_state`] = findState(country, state) ?? state
-    if (UPPER_CASE_POSTCODES.has(country)) {
-      normal[`${kind}_postcode`] = fields[`${kind}_postcode`].toUpperCase()
-    }
+    normal[`${kind}_postcode`] = fields[`${kind}_postcode`].toUpperCase()
   }
   return normal
 }

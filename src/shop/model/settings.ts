@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { createTranslate } from '#texts'
+import { CheckoutSettings } from './checkout-settings.ts'
 import { defaultInvoiceSettings, InvoiceSettings } from './invoice-settings.ts'
 import { MailSettings } from './mail-settings.ts'
 import { settingsTexts } from './settings-texts.ts'
@@ -157,6 +158,7 @@ export const ShopSettings = Type.Object({
     /** Months until new gift cards and store credit expire; 0: never. */
     validMonths: Type.Integer({ minimum: 0, maximum: 600 }),
   }),
+  checkout: CheckoutSettings,
   payments: Type.Object({
     cod: Type.Object(method),
     bacs: Type.Object({ ...method, accounts: Type.Array(BankAccount) }),
@@ -269,6 +271,7 @@ export function shopSettingsFor(locale: string): ShopSettings {
     discounts: { sequential: false },
     disclosures: { lowestPrice: true, unitPrice: true, safety: true, guarantee: false },
     giftCards: { validMonths: 0 },
+    checkout: { giftNote: false, fields: [] },
     payments: {
       cod: {
         enabled: true,

@@ -110,7 +110,7 @@ async function write(
   await db
     .updateTable('orders')
     .set({
-      ...toOrderColumns(order),
+      ...toOrderColumns(order, { settings, storedFields: stored.row.custom_fields }),
       ...(!isSameMethod && toPaymentColumns(settings, fields.payment_method)),
     })
     .where('id', '=', orderId)

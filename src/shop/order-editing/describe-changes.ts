@@ -2,7 +2,13 @@ import { formatMoney, type Minor } from '#base'
 import { ADDRESS_FIELDS, type Address } from '../address/addresses.ts'
 import { fullName } from '../cart/cart-lines.ts'
 import { SHIPPING_LINE } from '../cart/price-cart.ts'
-import { addressOf, type CheckoutFields, destinationOf } from '../model/checkout-fields.ts'
+import {
+  addressOf,
+  type CheckoutFields,
+  destinationOf,
+  giftMessageOf,
+} from '../model/checkout-fields.ts'
+import { isCustomFieldName } from '../model/custom-fields.ts'
 import type { ChosenOption } from '../model/shown-values.ts'
 import { toCheckoutFields } from './order-input.ts'
 import type { EnteredOrder } from './price-order.ts'
@@ -71,6 +77,7 @@ function couponChanges({ coupons }: StoredOrder, { priced }: EnteredOrder): stri
 
 function fieldChanges(stored: StoredOrder, { fields }: EnteredOrder): string[] {
   const old = toCheckoutFields(toOrderInput(stored))
+  const customNames = Object.keys({ ...old, ...fields }).filter(isCustomFieldName)
   const values = (of: CheckoutFields) => [
     oneLine(addressOf(of, 'billing')),
     of.ship_to_different_address ? oneLine(destinationOf(of)) : '',
@@ -79,6 +86,8 @@ function fieldChanges(stored: StoredOrder, { fields }: EnteredOrder): string[] {
     of.billing_vat_id,
     of.order_comments,
     of.payment_method,
+    giftMessageOf(of) ?? '',
+    ...customNames.map(name => of[name] ?? ''),
   ]
   const now = values(fields)
   return values(old).flatMap((text, index) => {

@@ -1,8 +1,11 @@
 import { countryName } from '../address/countries.ts'
 import { lineProblems } from '../cart/cart-rules.ts'
 import { checkVatId } from '../checkout/check-vat-id.ts'
-import { notShippedTo, validateCheckout, withFieldMessage } from '../checkout/validate.ts'
+import { withFieldMessage } from '../checkout/checkout-error.ts'
+import { notShippedTo, validateCheckout } from '../checkout/validate.ts'
 import { destinationOf } from '../model/checkout-fields.ts'
+import { localizeFields } from '../model/checkout-settings.ts'
+import { fieldsOfOrder } from '../model/custom-fields.ts'
 import type { ShopSettings } from '../model/settings.ts'
 import { paymentChoices } from '../payments/methods.ts'
 import { itemKey } from './order-items.ts'
@@ -22,6 +25,13 @@ export function findOrderProblems(
     sellTo: settings.sellTo,
     locale: settings.locale,
     termsRequired: false,
+    // An edit of a placed order does not ask for what the buyer was not asked for.
+    customFields: stored
+      ? []
+      : fieldsOfOrder(
+          localizeFields(settings.checkout.fields, settings.locale),
+          order.priced.needsShipping,
+        ),
     paymentMethods: stored ? [...methods, stored.row.payment_method] : methods,
   })
   const ofVatId = checkVatId(fields, vatCheck)

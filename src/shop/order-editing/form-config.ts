@@ -1,4 +1,5 @@
 import { countryChoices } from '../address/countries.ts'
+import { localizeFields } from '../model/checkout-settings.ts'
 import type { ShopSettings } from '../model/settings.ts'
 import { taxMode } from '../money/shown-price.ts'
 import { basisOf } from '../money/tax.ts'
@@ -16,5 +17,7 @@ export function readFormConfig(settings: ShopSettings): OrderFormConfig {
     payments: paymentChoices(settings),
     taxClasses: settings.tax.classes,
     asksVatId: acceptsVatIds(settings),
+    customFields: localizeFields(settings.checkout.fields, settings.locale),
+    offersGiftNote: settings.checkout.giftNote,
   }
 }

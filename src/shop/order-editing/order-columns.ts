@@ -1,4 +1,6 @@
-import { billingOf, destinationOf } from '../model/checkout-fields.ts'
+import { billingOf, destinationOf, giftMessageOf } from '../model/checkout-fields.ts'
+import { localizeFields } from '../model/checkout-settings.ts'
+import { editFieldValues, fieldsOfOrder, readFieldValues } from '../model/custom-fields.ts'
 import type { ShopSettings } from '../model/settings.ts'
 import { toStoredVatCheck } from '../orders/stored-vat-check.ts'
 import { findPaymentMethod } from '../payments/methods.ts'
@@ -15,13 +17,24 @@ export function paymentOf(settings: ShopSettings, id: string) {
 }
 
 /** Columns of `orders` that an edit writes, except payment and status. */
-export function toOrderColumns({ fields, priced, vatCheck, charges }: EnteredOrder) {
+export function toOrderColumns(
+  { fields, priced, vatCheck, charges }: EnteredOrder,
+  /** `storedFields`: the custom fields of a placed order. */
+  { settings, storedFields }: { settings: ShopSettings; storedFields: string },
+) {
+  const customFields = editFieldValues(
+    fieldsOfOrder(localizeFields(settings.checkout.fields, settings.locale), priced.needsShipping),
+    fields,
+    readFieldValues(storedFields),
+  )
   const { vatId: vat_id, vatCheck: vat_check } = toStoredVatCheck(vatCheck)
   return {
     email: fields.billing_email,
     billing: JSON.stringify(billingOf(fields)),
     shipping: JSON.stringify(destinationOf(fields)),
     note: fields.order_comments,
+    custom_fields: customFields.length > 0 ? JSON.stringify(customFields) : '',
+    gift_message: giftMessageOf(fields) ?? null,
     tax_basis: priced.basis,
     tax_display: priced.totals.display,
     total: priced.totals.total,

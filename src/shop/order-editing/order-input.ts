@@ -10,6 +10,12 @@ import {
   normalizeFields,
   readCheckoutFields,
 } from '../model/checkout-fields.ts'
+import {
+  CUSTOM_FIELD_LENGTHS,
+  CUSTOM_FIELD_NAME,
+  type CustomValues,
+  isCustomFieldName,
+} from '../model/custom-fields.ts'
 import { MAX_PRICE } from '../money/limits.ts'
 
 const MAX_ITEMS = 500
@@ -21,8 +27,8 @@ const MAX_OPTIONS = 20
 const ELSEWHERE = ['shipping_method', 'terms', 'shown_total'] as const
 type InputField = Exclude<CheckoutField, (typeof ELSEWHERE)[number]>
 
-const isInputField = (name: CheckoutField): name is InputField =>
-  !(ELSEWHERE as readonly string[]).includes(name)
+const isInputField = (name: string): name is InputField =>
+  name in emptyCheckoutFields && !(ELSEWHERE as readonly string[]).includes(name)
 
 const id = Type.String({ minLength: 1, maxLength: 100 })
 /** In the basis of the order. */
@@ -30,6 +36,11 @@ const Amount = Type.Integer({ minimum: 0, maximum: MAX_PRICE })
 const Title = Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' })
 
 const closed = { additionalProperties: false }
+
+/** Custom fields are inputs of the same form. */
+const CUSTOM_FIELDS = {
+  [CUSTOM_FIELD_NAME.source]: Type.String({ maxLength: CUSTOM_FIELD_LENGTHS.textarea }),
+}
 
 /** An order as staff enters it: a draft, or an edit of a placed order. */
 export const OrderInput = Type.Object(
@@ -41,7 +52,7 @@ export const OrderInput = Type.Object(
           Type.String({ maxLength: CHECKOUT_LENGTHS[name], default: '' }),
         ]),
       ) as Record<InputField, ReturnType<typeof Type.String>>,
-      closed,
+      { ...closed, patternProperties: CUSTOM_FIELDS },
     ),
     items: Type.Array(
       Type.Object(
@@ -92,7 +103,8 @@ export const OrderInput = Type.Object(
   },
   closed,
 )
-export type OrderInput = Static<typeof OrderInput>
+type Input = Static<typeof OrderInput>
+export type OrderInput = Omit<Input, 'fields'> & { fields: Input['fields'] & CustomValues }
 export type OrderInputItem = OrderInput['items'][number]
 
 /** The fields as the checkout has them. */
@@ -106,6 +118,6 @@ export const toCheckoutFields = ({ fields, shipping }: OrderInput): CheckoutFiel
 export const toInputFields = (fields: Partial<CheckoutFields>): OrderInput['fields'] => {
   const all = { ...emptyCheckoutFields, ...fields }
   return Object.fromEntries(
-    CHECKOUT_FIELDS.filter(isInputField).map(name => [name, all[name]]),
+    Object.entries(all).filter(([name]) => isCustomFieldName(name) || isInputField(name)),
   ) as OrderInput['fields']
 }

@@ -1,5 +1,8 @@
 import { createId, type Result, refuse } from '#base'
 import { type Database, inTransaction } from '#db'
+import { giftMessageOf } from '../model/checkout-fields.ts'
+import { localizeFields } from '../model/checkout-settings.ts'
+import { fieldsOfOrder, toFieldValues } from '../model/custom-fields.ts'
 import type { OrderChangeContext } from '../orders/change-status.ts'
 import { lockOrder } from '../orders/events.ts'
 import { insertOrder } from '../orders/insert-order.ts'
@@ -37,6 +40,14 @@ export async function createDraft(
       {
         ...{ id, cartId: id, fields: order.fields, lines: order.lines, priced: order.priced },
         ...{ fees: order.charges.fees, vatCheck: order.vatCheck, reservedStock: new Set() },
+        customFields: toFieldValues(
+          fieldsOfOrder(
+            localizeFields(settings.checkout.fields, settings.locale),
+            order.priced.needsShipping,
+          ),
+          order.fields,
+        ),
+        giftMessage: giftMessageOf(order.fields),
         ...{ currency: settings.currency, locale: settings.locale, author },
         payment: { ...paymentOf(settings, order.fields.payment_method), status: 'draft' },
       },
@@ -81,7 +92,7 @@ export async function writeDraft(
   await db
     .updateTable('orders')
     .set({
-      ...toOrderColumns(order),
+      ...toOrderColumns(order, { settings: context.settings, storedFields: '' }),
       ...toPaymentColumns(context.settings, order.fields.payment_method),
     })
     .where('id', '=', orderId)

@@ -4,6 +4,7 @@ import type { Database, Tables } from '#db'
 import type { Address, BillingAddress } from '../address/addresses.ts'
 import { ADDRESS_FIELDS } from '../address/addresses.ts'
 import type { CheckoutFields } from '../model/checkout-fields.ts'
+import { readFieldValues } from '../model/custom-fields.ts'
 import type { TaxBasis, TaxRate } from '../money/tax.ts'
 import { loadShippable } from '../orders/derive-states.ts'
 import { toSettledLines } from '../orders/stored-line.ts'
@@ -128,8 +129,11 @@ export function storedFields(row: OrderRow): OrderInput['fields'] {
     billing_email: row.email,
     billing_vat_id: row.vat_id,
     order_comments: row.note,
+    gift: row.gift_message === null ? '' : '1',
+    gift_message: row.gift_message ?? '',
     payment_method: row.payment_method,
   }
+  for (const { name, value } of readFieldValues(row.custom_fields)) fields[name] = value
   for (const part of ADDRESS_FIELDS) {
     fields[`billing_${part}`] = billing[part]
     if (shipping[part] !== billing[part]) fields.ship_to_different_address = '1'

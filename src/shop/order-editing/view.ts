@@ -2,7 +2,8 @@ import type { Minor } from '#base'
 import type { CartMessage } from '../cart/texts.ts'
 import type { CartCoupon, ShippingChoice } from '../cart/view.ts'
 import type { CheckoutMessage } from '../checkout/texts.ts'
-import type { CheckoutField } from '../model/checkout-fields.ts'
+import type { FormField } from '../model/checkout-fields.ts'
+import type { CustomField } from '../model/custom-fields.ts'
 import type { ChosenOption, MoneyFormat, ShownExemption } from '../model/shown-values.ts'
 import type { TaxBasis } from '../money/tax.ts'
 import type { Totals } from '../money/totals.ts'
@@ -12,7 +13,7 @@ import type { VatState } from '../tax/check-vat-id.ts'
 /** Why an order cannot be placed or changed. */
 export interface OrderProblem {
   /** Undefined if it concerns an item or the whole order. */
-  field: CheckoutField | undefined
+  field: FormField | undefined
   /** Position of the item in the input. */
   item?: number
   label?: CheckoutMessage | undefined
@@ -72,6 +73,8 @@ export interface OrderFormConfig {
   payments: PaymentChoice[]
   taxClasses: { id: string; name: string }[]
   asksVatId: boolean
+  customFields: CustomField[]
+  offersGiftNote: boolean
 }
 
 /** A variant that can be added to an order. */

@@ -9,7 +9,8 @@ import { refreshOrderWords } from './search-orders.ts'
 import { deleteOrderMails } from './status-mail.ts'
 
 /**
- * Erases personal data of an order: names, addresses, email, phone, notes, mails and cart. Keeps
+ * Erases personal data of an order: names, addresses, email, phone, notes, own
+ * checkout fields, gift message, mails and cart. Keeps
  * number, lines, amounts, and the country and state used for tax. Invoices stay for their statutory
  * retention (decision 88). Refused for orders in progress.
  */
@@ -36,6 +37,8 @@ export function eraseOrder(
         shipping: JSON.stringify(withoutPerson(JSON.parse(order.shipping) as Address)),
         note: '',
         card_delivery: '',
+        custom_fields: '',
+        gift_message: null,
         vat_id: '',
         // New keys, so that old links and cookies no longer work.
         key: createKey(),

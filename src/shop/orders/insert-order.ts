@@ -6,6 +6,7 @@ import type { PricedCart } from '../cart/price-cart.ts'
 import { CUSTOMER_AUTHOR } from '../model/authors.ts'
 import { cardDelivery } from '../model/card-delivery.ts'
 import { billingOf, type CheckoutFields, destinationOf } from '../model/checkout-fields.ts'
+import type { CustomFieldValue } from '../model/custom-fields.ts'
 import type { OrderStatus } from '../model/order-status.ts'
 import { paymentStateOf } from '../model/payment-state.ts'
 import type { PaymentDetails } from '../payments/method.ts'
@@ -20,6 +21,9 @@ export interface NewOrder {
   id: string
   cartId: string
   fields: CheckoutFields
+  customFields: readonly CustomFieldValue[]
+  /** Undefined if the order is no gift. */
+  giftMessage: string | undefined
   lines: readonly CartLine[]
   fees?: readonly OwnFee[]
   priced: PricedCart
@@ -72,6 +76,8 @@ export async function insertOrder(
     shipping: JSON.stringify(destinationOf(fields)),
     note: fields.order_comments,
     cardDelivery: lines.some(line => line.giftCard) ? JSON.stringify(cardDelivery(fields)) : '',
+    customFields: order.customFields.length > 0 ? JSON.stringify(order.customFields) : '',
+    giftMessage: order.giftMessage ?? null,
     paymentMethod: payment.id,
     paymentTitle: payment.title,
     paymentDetails: JSON.stringify(payment.details),
@@ -98,6 +104,8 @@ export async function insertOrder(
     others: [
       ...order.lines.flatMap(line => [line.name, line.sku]),
       ...priced.discounts.map(discount => discount.code),
+      ...order.customFields.map(field => field.value),
+      order.giftMessage,
     ],
   })
   const eventId = createId({ now: () => nowMs })
@@ -121,6 +129,8 @@ const insertRow = prepareQuery<{
   shipping: string
   note: string
   cardDelivery: string
+  customFields: string
+  giftMessage: string | null
   paymentMethod: string
   paymentTitle: string
   paymentDetails: string
@@ -151,6 +161,8 @@ const insertRow = prepareQuery<{
     shipping: value('shipping'),
     note: value('note'),
     card_delivery: value('cardDelivery'),
+    custom_fields: value('customFields'),
+    gift_message: value('giftMessage'),
     payment_method: value('paymentMethod'),
     payment_title: value('paymentTitle'),
     payment_details: value('paymentDetails'),

@@ -6,6 +6,7 @@ import {
   type ListOptions,
   pageFromNearestEnd,
 } from '#db'
+import { type CustomFieldValue, readFieldValues } from '../model/custom-fields.ts'
 import { nextStatuses, type OrderStatus } from '../model/order-status.ts'
 import type { FulfilmentState, PaymentState } from '../model/payment-state.ts'
 import { selectSummaries, toSummary } from './list-orders.ts'
@@ -82,24 +83,39 @@ export async function listMatchingOrders(
   return (found ?? []).map(row => ({ ...row, status: row.status as OrderStatus }))
 }
 
+/** An order of the list with what the buyer entered besides. */
+export interface ExportedOrder extends OrderListItem {
+  customFields: CustomFieldValue[]
+  giftMessage: string
+}
+
 /** The next orders of a filtered list by ascending number. */
 export async function listOrdersAfter(
   context: { db: Database; kind: DatabaseKind },
   filter: OrderFilter,
   { number, limit }: { number: number; limit: number },
-): Promise<OrderListItem[]> {
+): Promise<ExportedOrder[]> {
   const matching = await filterOrders(context, { ...filter, sort: 'number' })
   const found = await matching
-    ?.select('orders.id')
+    ?.select(['orders.id', 'orders.custom_fields', 'orders.gift_message'])
     .where('number', '>', number)
     .orderBy('number')
     .limit(limit)
     .execute()
   if (!found || found.length === 0) return []
-  return loadItems(
+  const items = await loadItems(
     context.db,
     found.map(row => row.id),
   )
+  const entered = new Map(found.map(row => [row.id, row]))
+  return items.map(item => {
+    const { custom_fields = '', gift_message = null } = entered.get(item.id) ?? {}
+    return {
+      ...item,
+      customFields: readFieldValues(custom_fields),
+      giftMessage: gift_message ?? '',
+    }
+  })
 }
 
 async function filterOrders(

@@ -4,6 +4,7 @@ import type { Address, BillingAddress } from '../address/addresses.ts'
 import { countryName } from '../address/countries.ts'
 import type { ShopDeps } from '../deps.ts'
 import { loadDownloads } from '../downloads/load-downloads.ts'
+import { readFieldValues } from '../model/custom-fields.ts'
 import type { OrderStatus } from '../model/order-status.ts'
 import type { FulfilmentState, PaymentState } from '../model/payment-state.ts'
 import type { ShopSettings } from '../model/settings.ts'
@@ -55,6 +56,8 @@ export async function toOrderView(context: OrderContext, row: OrderRow): Promise
     shipping: JSON.parse(row.shipping) as Address,
     needsShipping: totals.shipping !== undefined,
     note: row.note,
+    customFields: readFieldValues(row.custom_fields),
+    giftMessage: row.gift_message ?? undefined,
     payment: {
       method: row.payment_method,
       title: row.payment_title,

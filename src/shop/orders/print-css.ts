@@ -23,6 +23,8 @@ tr { break-inside: avoid }
 .amount { text-align: end; white-space: nowrap; padding-inline-end: 0; inline-size: 28mm }
 .check { text-align: end; padding-inline-end: 0; inline-size: 20mm }
 .box { display: inline-block; inline-size: 4.5mm; block-size: 4.5mm; border: 1px solid var(--text) }
+dl.fields { margin-block: 8mm 0 }
+.gift p { font-size: 12pt }
 small { display: block; font-size: 8.5pt; color: var(--muted) }
 .totals { margin-inline-start: auto; inline-size: 85mm; padding-block-start: 3mm; break-inside: avoid }
 .totals div { display: flex; justify-content: space-between; gap: 6mm; padding-block: 1mm }

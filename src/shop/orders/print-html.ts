@@ -6,7 +6,8 @@ import {
   mergeTexts,
   type Translate,
 } from '#texts'
-import { addressLines } from './mail/order-mail.ts'
+import { addressLines } from '../address/format-address.ts'
+import { enteredFields } from './entered-fields.ts'
 import { PRINT_CSS } from './print-css.ts'
 import { printTexts } from './print-texts.ts'
 import { orderTexts } from './texts.ts'
@@ -78,10 +79,27 @@ function renderSheet(order: OrderView, kind: PrintKind, sender: Sender): string 
 <tbody>${order.lines.map(line => row(order, line, isSlip)).join('')}</tbody></table>
 ${isSlip ? itemCount(order, t) : totals(order, t)}
 ${order.note ? `<section><h2>${t('note')}</h2><p>${escapeHtml(order.note).replaceAll('\n', '<br>')}</p></section>` : ''}
+${entered(order, t)}
 ${isSlip ? '' : payment(order, t)}
 <footer>${sender.email ? t(isSlip ? 'slipThanks' : 'thanks', { email: escapeHtml(sender.email) }) : ''}</footer>
 </main>`
 }
+
+/** Answers to the owner's own checkout fields, and the gift message. */
+function entered(order: OrderView, t: PrintTranslate): string {
+  const { giftMessage } = order
+  const rows = enteredFields(order, t).map(
+    ({ label, value }) => `<div><dt>${escapeHtml(label)}</dt><dd>${toHtmlLines(value)}</dd></div>`,
+  )
+  const gift =
+    giftMessage === undefined
+      ? ''
+      : `<section class="gift"><h2>${t('giftMessage')}</h2><p>${toHtmlLines(giftMessage || t('isGift'))}</p></section>`
+  const fields = rows.length > 0 ? `<dl class="fields">${rows.join('')}</dl>` : ''
+  return fields + gift
+}
+
+const toHtmlLines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
 
 function onlyShipped(order: OrderView, { lines }: FulfilmentView): OrderView {
   const quantities = new Map(lines.map(line => [line.lineId, line.quantity]))

@@ -3,6 +3,7 @@ import { normalizeForSearch } from '#base'
 import { type Database, type DatabaseKind, prepareQuery } from '#db'
 import type { Address, BillingAddress } from '../address/addresses.ts'
 import { foldedWords } from '../catalog/match.ts'
+import { readFieldValues } from '../model/custom-fields.ts'
 
 const BATCH = 200
 /** Maximum number of newest matches. */
@@ -18,7 +19,7 @@ export interface SearchedOrder {
   shipping: Address
   note: string
   vatId: string
-  /** Names and SKUs of items, coupon codes, tracking numbers and notes. */
+  /** Names and SKUs of items, coupon codes, tracking numbers, notes and own checkout fields. */
   others: readonly (string | null | undefined)[]
 }
 
@@ -37,15 +38,21 @@ export async function refreshOrderWords(db: Database, orderIds: readonly string[
   const orders = await db
     .selectFrom('orders')
     .select(['id', 'number', 'billing', 'shipping', 'note', 'vat_id'])
+    .select(['custom_fields', 'gift_message'])
     .where('id', 'in', orderIds)
     .execute()
   const others = await loadOthers(db, orderIds)
-  for (const { id, number, billing, shipping, note, vat_id } of orders) {
+  for (const { id, number, billing, shipping, note, vat_id, ...order } of orders) {
+    const entered = readFieldValues(order.custom_fields).map(field => field.value)
     await writeOrderWords(db, id, {
       number,
       billing: JSON.parse(billing) as BillingAddress,
       shipping: JSON.parse(shipping) as Address,
-      ...{ note, vatId: vat_id, others: others.get(id) ?? [] },
+      ...{
+        note,
+        vatId: vat_id,
+        others: [...(others.get(id) ?? []), ...entered, order.gift_message],
+      },
     })
   }
 }

@@ -29,6 +29,9 @@ export const orderTexts = defineTexts({
     transferAmount: 'Amount',
     transferCode: 'QR code of the bank transfer',
     scanCode: 'Scan with your banking app to fill in the transfer.',
+    yes: 'Yes',
+    isGift: 'This order is a gift.',
+    giftMessage: 'Gift message',
   },
   de: {
     subtotal: 'Zwischensumme',
@@ -59,6 +62,9 @@ export const orderTexts = defineTexts({
     transferAmount: 'Betrag',
     transferCode: 'QR-Code der Überweisung',
     scanCode: 'Mit der Banking-App scannen, um die Überweisung auszufüllen.',
+    yes: 'Ja',
+    isGift: 'Diese Bestellung ist ein Geschenk.',
+    giftMessage: 'Grußtext',
   },
   fr: {
     subtotal: 'Sous-total',
@@ -89,6 +95,9 @@ export const orderTexts = defineTexts({
     transferAmount: 'Montant',
     transferCode: 'Code QR du virement',
     scanCode: 'Scannez avec votre application bancaire pour préremplir le virement.',
+    yes: 'Oui',
+    isGift: 'Cette commande est un cadeau.',
+    giftMessage: 'Message cadeau',
   },
   ar: {
     subtotal: 'المجموع الفرعي',
@@ -119,5 +128,8 @@ export const orderTexts = defineTexts({
     transferAmount: 'المبلغ',
     transferCode: 'رمز QR للتحويل المصرفي',
     scanCode: 'امسح الرمز بتطبيق مصرفك لتعبئة بيانات التحويل.',
+    yes: 'نعم',
+    isGift: 'هذا الطلب هدية.',
+    giftMessage: 'رسالة الهدية',
   },
 })

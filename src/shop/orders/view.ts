@@ -1,6 +1,7 @@
 import type { Minor } from '#base'
 import type { Address, BillingAddress } from '../address/addresses.ts'
 import type { OrderDownloadView } from '../downloads/view.ts'
+import type { CustomFieldValue } from '../model/custom-fields.ts'
 import type { Picture } from '../model/media.ts'
 import type { OrderStatus } from '../model/order-status.ts'
 import type {
@@ -83,6 +84,10 @@ export interface OrderView {
   shipping: Address
   needsShipping: boolean
   note: string
+  /** Answers to the owner's own checkout fields. */
+  customFields: CustomFieldValue[]
+  /** May be empty; undefined if the order is no gift. */
+  giftMessage: string | undefined
   /** Empty once the order is paid or needs no payment. */
   payment: { method: string; title: string; instructions: string; accounts: BankAccount[] }
   shippingTitle: string | undefined

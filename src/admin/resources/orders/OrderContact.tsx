@@ -7,7 +7,16 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { type FormEvent, useState } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
-import { type Address, countryName, type OrderDetail, type VatCheck } from '#shop/schema'
+import {
+  type Address,
+  addressLines,
+  countryName,
+  enteredFields,
+  type OrderDetail,
+  orderTexts,
+  type VatCheck,
+} from '#shop/schema'
+import { createTranslate } from '#texts'
 import { useLeaveWarning } from '../../forms/use-leave-warning.ts'
 import type { ChangeOrder } from './use-order.ts'
 
@@ -55,6 +64,7 @@ export function OrderContact({ order, change }: OrderContactProps) {
         </LinkTo>
       )}
       {order.vatId && <VatIdResult check={order.vatId} />}
+      <EnteredFields order={order} />
       {order.note && (
         <Box>
           <Typography variant="h3">{translate('resources.orders.customerNote')}</Typography>
@@ -63,6 +73,26 @@ export function OrderContact({ order, change }: OrderContactProps) {
       )}
     </Box>
   )
+}
+
+/** Answers to the owner's own checkout fields, and the gift message. */
+function EnteredFields({ order }: { order: OrderDetail }) {
+  const [locale] = useLocaleState()
+  const t = createTranslate(orderTexts, { locale })
+  const { giftMessage } = order
+  const money = { ...order.money, locale }
+  const rows = [
+    ...enteredFields({ ...order, money }, t),
+    ...(giftMessage === undefined
+      ? []
+      : [{ label: t('giftMessage'), value: giftMessage || t('isGift') }]),
+  ]
+  return rows.map(({ label, value }) => (
+    <Box key={label}>
+      <Typography variant="h3">{label}</Typography>
+      <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{value}</Typography>
+    </Box>
+  ))
 }
 
 /** VAT ID with the result of its check, which proves that no tax was due. */
@@ -100,19 +130,11 @@ function ErasedContact({ country }: { country: string }) {
 function AddressBlock({ title, address }: { title: string; address: Address }) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
-  const lines = [
-    `${address.first_name} ${address.last_name}`,
-    address.company,
-    address.address_1,
-    address.address_2,
-    `${address.postcode} ${address.city}`,
-    [address.state, countryName(address.country, locale)].filter(Boolean).join(', '),
-  ]
   return (
     <Box>
       <Typography variant="h3">{translate(title)}</Typography>
       <Typography component="address" sx={{ fontStyle: 'normal', whiteSpace: 'pre-line' }}>
-        {lines.filter(line => line.trim()).join('\n')}
+        {addressLines(address, locale).join('\n')}
       </Typography>
     </Box>
   )

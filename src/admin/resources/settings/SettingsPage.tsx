@@ -10,6 +10,7 @@ import { LazyTab } from '../../forms/LazyTab.tsx'
 import { WarnOfUnsaved } from '../../forms/WarnOfUnsaved.tsx'
 import { LoadingRows } from '../../lists/ListStates.tsx'
 import { ArchivesTab } from './ArchivesTab.tsx'
+import { CheckoutTab } from './CheckoutTab.tsx'
 import { DiscussionTab } from './DiscussionTab.tsx'
 import { FormsTab } from './FormsTab.tsx'
 import { GeneralTab } from './GeneralTab.tsx'
@@ -20,6 +21,7 @@ import { PrivacyTab } from './PrivacyTab.tsx'
 import { SearchEnginesTab } from './SearchEnginesTab.tsx'
 import { ShippingTab } from './ShippingTab.tsx'
 import { ShopTab } from './ShopTab.tsx'
+import { sentCheckout } from './sent-checkout.ts'
 import { sentZones } from './sent-zones.ts'
 import { TaxTab } from './TaxTab.tsx'
 import { ThemeEditor } from './ThemeEditor.tsx'
@@ -31,6 +33,7 @@ const TABS = [
   { name: 'theme', path: 'theme', Fields: ThemeEditor },
   { name: 'search-engines', path: 'search-engines', Fields: SearchEnginesTab },
   { name: 'shop', path: 'shop', Fields: ShopTab },
+  { name: 'checkout', path: 'checkout', Fields: CheckoutTab },
   { name: 'payments', path: 'payments', Fields: PaymentsTab },
   { name: 'shipping', path: 'shipping', Fields: ShippingTab },
   { name: 'tax', path: 'tax', Fields: TaxTab },
@@ -134,8 +137,14 @@ function toChanges(
   options?: { previousData?: { shop?: Record<string, unknown> } },
 ) {
   const before = options?.previousData?.shop ?? {}
-  const sent = { ...(shop as { zones?: Parameters<typeof sentZones>[0] }) }
+  const sent = {
+    ...(shop as {
+      zones?: Parameters<typeof sentZones>[0]
+      checkout?: Parameters<typeof sentCheckout>[0]
+    }),
+  }
   if (sent.zones) sent.zones = sentZones(sent.zones)
+  if (sent.checkout) sent.checkout = sentCheckout(sent.checkout)
   const changed = Object.entries(sent).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]),
   )

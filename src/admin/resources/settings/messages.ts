@@ -1,5 +1,6 @@
 import type { Locale, Messages, Translations } from '#staff/client'
 import { archives } from './messages-archives.ts'
+import { checkout } from './messages-checkout.ts'
 import { forms } from './messages-forms.ts'
 import { general } from './messages-general.ts'
 import { invoices } from './messages-invoices.ts'
@@ -16,6 +17,7 @@ const tabs: readonly Translations[] = [
   general,
   theme,
   shop,
+  checkout,
   payments,
   shipping,
   tax,
@@ -35,6 +37,7 @@ const shared: Translations = {
       'search-engines': 'Search engines',
       theme: 'Theme',
       shop: 'Shop',
+      checkout: 'Checkout',
       payments: 'Payments',
       shipping: 'Shipping',
       tax: 'Tax',
@@ -68,6 +71,7 @@ const shared: Translations = {
       'search-engines': 'Suchmaschinen',
       theme: 'Design',
       shop: 'Shop',
+      checkout: 'Kasse',
       payments: 'Zahlungen',
       shipping: 'Versand',
       tax: 'Steuern',

@@ -1,13 +1,14 @@
 import { formatDate, formatMoney, type Minor } from '#base'
 import { composeMailBody, type Mail, type MailPart, type MailTheme } from '#mail'
 import { createTranslate, type KeyOf, mergeTexts, type Translate } from '#texts'
-import { countryName } from '../../address/countries.ts'
+import { addressLines } from '../../address/format-address.ts'
 import { ownMailText, shopRecipient } from '../../model/mail-settings.ts'
 import { isPaid } from '../../model/order-status.ts'
 import type { ShopSettings } from '../../model/settings.ts'
 import { MAILS_TO_SHOP, type OrderMailTemplate } from '../../model/shop-mails.ts'
 import { findOnlineMethod } from '../../payments/methods.ts'
 import { downloadLimits } from '../download-limits.ts'
+import { enteredFields } from '../entered-fields.ts'
 import { carrierName } from '../fulfilments/carriers.ts'
 import { orderReceivedPath } from '../order-received.ts'
 import { orderPayUrl } from '../payments/pay-link.ts'
@@ -124,6 +125,7 @@ export function renderOrderMail(
       ? [{ kind: 'link', label: t('payNow'), href: orderPayUrl(publicUrl, order) } as const]
       : []),
     { kind: 'lines', title: t('note'), lines: order.note.split('\n') },
+    ...enteredParts(order, t),
     { kind: 'lines', title: t('billingAddress'), lines: billingLines(order, t) },
     ...(order.needsShipping
       ? [{ kind: 'lines', title: t('shippingAddress'), lines: shippingLines(order) } as const]
@@ -168,6 +170,25 @@ function fulfilmentParts(
     { kind: 'rows', rows: lines.map(line => ({ label: line.name, value: `× ${line.quantity}` })) },
     { kind: 'lines', title: t('tracking'), lines: [number] },
     ...(trackingUrl ? [{ kind: 'link', label: t('track'), href: trackingUrl } as const] : []),
+  ]
+}
+
+/** Answers to the owner's own checkout fields, and the gift message. */
+function enteredParts(order: OrderView, t: Translate<KeyOf<typeof texts>>): MailPart[] {
+  const { giftMessage } = order
+  return [
+    ...enteredFields(order, t).map(
+      ({ label, value }) => ({ kind: 'lines', title: label, lines: value.split('\n') }) as const,
+    ),
+    ...(giftMessage === undefined
+      ? []
+      : [
+          {
+            kind: 'lines',
+            title: t('giftMessage'),
+            lines: (giftMessage || t('isGift')).split('\n'),
+          } as const,
+        ]),
   ]
 }
 
@@ -233,18 +254,3 @@ const billingLines = (
 ]
 
 const shippingLines = ({ shipping, money }: OrderView) => addressLines(shipping, money.locale)
-
-/** Address lines as on a parcel. */
-export function addressLines(address: OrderView['shipping'], locale: string): string[] {
-  return [
-    `${address.first_name} ${address.last_name}`,
-    address.company,
-    address.address_1,
-    address.address_2,
-    `${address.postcode} ${address.city}`,
-    address.state,
-    countryName(address.country, locale),
-  ]
-    .map(line => line.trim())
-    .filter(Boolean)
-}

@@ -5,6 +5,8 @@ import {
   ADDRESS_FIELDS,
   type AddressField,
   CHECKOUT_LENGTHS,
+  CUSTOM_FIELD_LENGTHS,
+  isCustomFieldName,
   isRequired,
   type OrderFormConfig,
   type OrderInput,
@@ -15,7 +17,7 @@ import type { OrderFormState } from './use-order-form.ts'
 
 type FieldName = keyof OrderInput['fields']
 
-interface FieldProps {
+export interface FieldProps {
   state: OrderFormState
   texts: ProblemTexts
   /** Message next to a field; undefined if it is right. */
@@ -55,6 +57,9 @@ export function AddressFields(
   )
 }
 
+const maxLengthOf = (name: FieldName) =>
+  isCustomFieldName(name) ? CUSTOM_FIELD_LENGTHS.textarea : CHECKOUT_LENGTHS[name]
+
 /** A text field of the order, or a list of choices. */
 export function OrderTextField(
   props: FieldProps & {
@@ -62,11 +67,12 @@ export function OrderTextField(
     label: string
     isNeeded?: boolean
     isLong?: boolean
+    type?: 'text' | 'date' | 'number'
     choices?: readonly (readonly [value: string, name: string])[] | undefined
   },
 ) {
-  const { state, problemOf, name, label, isNeeded = false, isLong = false, choices } = props
-  const value = state.form.fields[name]
+  const { state, problemOf, name, label, isNeeded = false, isLong = false, choices, type } = props
+  const value = state.form.fields[name] ?? ''
   const problem = problemOf(name)
   const isKnown = choices?.some(([one]) => one === value) ?? true
   return (
@@ -77,11 +83,15 @@ export function OrderTextField(
       required={isNeeded}
       error={problem !== undefined}
       helperText={problem}
+      type={type}
       multiline={isLong}
       minRows={isLong ? 2 : undefined}
       select={choices !== undefined}
       onChange={event => state.setField(name, event.target.value)}
-      slotProps={{ htmlInput: { maxLength: CHECKOUT_LENGTHS[name], autoComplete: 'off' } }}
+      slotProps={{
+        ...(type === 'date' && { inputLabel: { shrink: true } }),
+        htmlInput: { maxLength: maxLengthOf(name), autoComplete: 'off' },
+      }}
     >
       {!isKnown && <MenuItem value={value}>{value || '–'}</MenuItem>}
       {choices?.map(([code, text]) => (

@@ -9,6 +9,7 @@ import { useTranslate } from 'react-admin'
 import type { OrderDetail, OrderFormConfig, OrderInput, OrderProblem } from '#shop/schema'
 import { AddressFields, OrderTextField } from './AddressFields.tsx'
 import { CouponsField } from './CouponsField.tsx'
+import { EnteredFields } from './EnteredFields.tsx'
 import { FeesField } from './FeesField.tsx'
 import { ItemsField } from './ItemsField.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
@@ -104,6 +105,7 @@ export function OrderForm({ opened, order, isEdit, config }: OrderFormProps) {
           />
           <CouponsField state={state} texts={texts} />
           <OrderTextField {...field} name="order_comments" label={t('customerNote')} isLong />
+          <EnteredFields {...field} config={config} />
         </Part>
       </Box>
       <OrderSummary

@@ -7,6 +7,7 @@ import { readGoogleKey } from '../../../address-suggestions/google-key.ts'
 import { readBotSecret } from '../../../bot-provider-settings.ts'
 import { ownPaths } from '../../../site/page/own-paths.ts'
 import type { AdminDeps } from '../../discover.ts'
+import { findCheckoutProblems } from './find-checkout-problems.ts'
 import { findInvoiceProblems } from './find-invoice-problems.ts'
 import { findShippingProblems } from './find-shipping-problems.ts'
 
@@ -55,6 +56,7 @@ export async function findProblems(
   }
   if (shop?.tax) problems.push(...findTaxProblems(shop.tax))
   if (shop) problems.push(...findShippingProblems(shop))
+  if (shop?.checkout) problems.push(...findCheckoutProblems(shop.checkout))
   if (shop?.invoices) problems.push(...findInvoiceProblems(shop.invoices))
   const suggestions = shop?.addressSuggestions
   if (suggestions && needsServer(suggestions.provider) && !suggestions.server) {
