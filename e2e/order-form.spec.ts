@@ -92,7 +92,7 @@ test('SH-4 staff edits an order, sees the difference and returns the overpayment
   await order.getByRole('button', { name: 'Return overpayment…' }).click()
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: /^Record return of .*30\.00/ })
+    .getByRole('button', { name: /^Return .*30\.00/ })
     .click()
   await expect(order.getByText(/Overpayment returned ·/)).toBeVisible()
   await expect(order.getByRole('button', { name: 'Return overpayment…' })).toBeHidden()

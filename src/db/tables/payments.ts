@@ -72,7 +72,10 @@ export interface PaymentTables {
   /** Money that a refund returns through the provider of a payment. */
   payment_refunds: {
     id: string
-    refund_id: string
+    /** Null if only an overpayment is returned. */
+    refund_id: string | null
+    /** The payment with a negative amount that records a returned overpayment. */
+    overpayment_id: Generated<string | null>
     payment_id: string
     order_id: string
     amount: number

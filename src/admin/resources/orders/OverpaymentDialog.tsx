@@ -1,4 +1,7 @@
+import Box from '@mui/material/Box'
+import Checkbox from '@mui/material/Checkbox'
 import DialogContentText from '@mui/material/DialogContentText'
+import FormControlLabel from '@mui/material/FormControlLabel'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
@@ -6,7 +9,7 @@ import { MoneyField } from '../../forms/MoneyField.tsx'
 import { OrderDialog, type OrderDialogProps } from './OrderDialog.tsx'
 import { useAmounts } from './use-amounts.ts'
 
-/** Records that money paid beyond the total was returned. */
+/** Returns money that was paid beyond the total. */
 export function OverpaymentDialog({ order, isBusy, change, onClose }: OrderDialogProps) {
   const translate = useTranslate()
   const { amount } = useAmounts()
@@ -14,12 +17,20 @@ export function OverpaymentDialog({ order, isBusy, change, onClose }: OrderDialo
   const excess = order.paid - order.totals.total
   const [returned, setReturned] = useState<number | null>(excess)
   const [note, setNote] = useState('')
+  const [isManual, setManual] = useState(false)
   const isWrong = returned === null || returned <= 0 || returned > excess
+  const sent = isManual ? 0 : Math.min(order.onlineRefundable, returned ?? 0)
+  const rest = (returned ?? 0) - sent
   const t = (key: string) =>
     translate(`resources.orders.overpayment.${key}`, {
       number: order.number,
       excess: amount(excess, currency),
       amount: amount(returned ?? 0, currency),
+    })
+  const ways = (key: 'online' | 'transfer') =>
+    translate(`resources.orders.refund.${key}`, {
+      sent: amount(sent, currency),
+      rest: amount(rest, currency),
     })
   return (
     <OrderDialog
@@ -29,7 +40,12 @@ export function OverpaymentDialog({ order, isBusy, change, onClose }: OrderDialo
       isFinal
       isBusy={isBusy}
       isDisabled={isWrong}
-      onSave={() => change('POST', '/overpayment', { amount: returned, note })}
+      onSave={() =>
+        change('POST', '/overpayment', {
+          ...{ amount: returned, note },
+          ...(isManual && { isManual }),
+        })
+      }
       onClose={onClose}
     >
       <DialogContentText>{t('text')}</DialogContentText>
@@ -42,6 +58,18 @@ export function OverpaymentDialog({ order, isBusy, change, onClose }: OrderDialo
         helperText={isWrong ? t('wrong') : ' '}
         slotProps={{ htmlInput: { inputMode: 'decimal' } }}
       />
+      {order.onlineRefundable > 0 && (
+        <FormControlLabel
+          control={
+            <Checkbox checked={isManual} onChange={event => setManual(event.target.checked)} />
+          }
+          label={translate('resources.orders.refund.manual')}
+        />
+      )}
+      <Box role="status">
+        {!isWrong && sent > 0 && <DialogContentText>{ways('online')}</DialogContentText>}
+        {!isWrong && rest > 0 && <DialogContentText>{ways('transfer')}</DialogContentText>}
+      </Box>
       <TextField
         label={translate('resources.orders.payment.note')}
         value={note}

@@ -59,9 +59,9 @@ export const money = {
     overpayment: {
       action: 'Return overpayment…',
       title: 'Return overpayment of order {number}?',
-      text: 'The customer has paid {excess} more than the total. Transfer the money yourself, then record it here.',
+      text: 'The customer has paid {excess} more than the total.',
       wrong: 'Enter an amount up to {excess}.',
-      confirm: 'Record return of {amount}',
+      confirm: 'Return {amount}',
     },
     fulfil: {
       action: 'Ship items…',
@@ -181,9 +181,9 @@ export const money = {
     overpayment: {
       action: 'Überzahlung zurückzahlen …',
       title: 'Überzahlung der Bestellung {number} zurückzahlen?',
-      text: 'Der Kunde hat {excess} mehr als die Summe bezahlt. Überweisen Sie das Geld selbst, und erfassen Sie es dann hier.',
+      text: 'Der Kunde hat {excess} mehr als die Summe bezahlt.',
       wrong: 'Geben Sie einen Betrag bis {excess} ein.',
-      confirm: 'Rückzahlung von {amount} erfassen',
+      confirm: '{amount} zurückzahlen',
     },
     fulfil: {
       action: 'Artikel versenden …',

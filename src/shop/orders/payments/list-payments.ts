@@ -17,11 +17,23 @@ export async function listPayments(
     )
     .selectAll('payments')
     .select('gift_cards.last_four')
+    .select(eb =>
+      eb
+        .exists(
+          eb
+            .selectFrom('payment_refunds')
+            .select('payment_refunds.id')
+            .whereRef('payment_refunds.overpayment_id', '=', 'payments.id')
+            .where('payment_refunds.order_id', '=', order.id)
+            .where('payment_refunds.state', '!=', 'failed'),
+        )
+        .as('is_sent'),
+    )
     .where('payments.order_id', '=', order.id)
     .orderBy('attempt')
     .execute()
   return rows.map(row => {
-    const isManual = row.state === 'settled' && row.reference === null
+    const isManual = row.state === 'settled' && row.reference === null && !row.is_sent
     return {
       id: row.id,
       method: row.method,

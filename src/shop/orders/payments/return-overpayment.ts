@@ -1,9 +1,10 @@
 import { createId, formatMoney, type Minor, ok, type Result, refuse } from '#base'
-import { inTransaction } from '#db'
-import type { OrderChangeContext } from '../change-status.ts'
+import { type Database, inTransaction } from '#db'
 import { writePaymentState } from '../derive-states.ts'
-import { addEvent, lockOrder } from '../events.ts'
+import { addEvent, type LockedOrder, lockOrder } from '../events.ts'
+import { insertTransfers, sendTransfers } from '../refunds/transfer-refunds.ts'
 import { nextAttempt } from './payment-rows.ts'
+import type { ProviderAccess } from './provider-context.ts'
 
 export type ReturnReason = 'unknown-order' | 'not-overpaid' | 'returned-too-much'
 
@@ -11,42 +12,62 @@ export type ReturnReason = 'unknown-order' | 'not-overpaid' | 'returned-too-much
 export const overpaid = ({ total, paid }: { total: Minor; paid: Minor }): Minor =>
   Math.max(paid - total, 0)
 
+type Returned = Result<object, ReturnReason, { left?: string }>
+
 /**
- * Records that staff has returned money that was paid beyond the total. It is a payment with a
- * negative amount and no refund: nothing that was bought is given back.
+ * Returns money that was paid beyond the total: through the provider, as far as it was paid there, and
+ * the rest by staff. Nothing that was bought is given back, so it is no refund.
  */
-export function returnOverpayment(
-  context: OrderChangeContext,
-  request: { orderId: string; amount: Minor; note?: string; author: string },
-): Promise<Result<object, ReturnReason, { left?: string }>> {
-  const { orderId, amount, note = '', author } = request
+export async function returnOverpayment(
+  context: ProviderAccess,
+  request: {
+    orderId: string
+    amount: Minor
+    note?: string
+    author: string
+    /** Staff returns the money, even if it was paid at a provider. */
+    isManual?: boolean
+  },
+): Promise<Returned> {
+  const { orderId, amount, note = '', author, isManual = false } = request
   const nowMs = context.clock.now()
-  return inTransaction(
-    context,
-    async (db): Promise<Result<object, ReturnReason, { left?: string }>> => {
-      const order = await lockOrder(db, orderId, nowMs)
-      if (!order) return refuse('unknown-order')
-      const excess = overpaid(order)
-      if (excess === 0) return refuse('not-overpaid')
-      if (amount > Math.min(excess, order.paid - order.refunded)) {
-        const left = formatMoney(excess, order.currency, context.settings.locale)
-        return refuse('returned-too-much', { left })
-      }
-      const position = await addEvent(db, orderId, nowMs, {
-        ...{ kind: 'overpayment-returned', message: note, amount, author },
-      })
-      await db
-        .insertInto('payments')
-        .values({
-          ...{ id: createId({ now: () => nowMs }), order_id: orderId },
-          attempt: await nextAttempt(db, orderId),
-          ...{ method: order.payment_method, reference: null, state: 'settled' },
-          ...{ amount: -amount, currency: order.currency, author, event_position: position },
-          ...{ created_at: nowMs, settled_at: nowMs },
-        })
-        .execute()
-      await writePaymentState(db, order)
-      return ok()
-    },
-  )
+  const returned = await inTransaction(context, async (db): Promise<Returned> => {
+    const order = await lockOrder(db, orderId, nowMs)
+    if (!order) return refuse('unknown-order')
+    const excess = overpaid(order)
+    if (excess === 0) return refuse('not-overpaid')
+    if (amount > Math.min(excess, order.paid - order.refunded)) {
+      const left = formatMoney(excess, order.currency, context.settings.locale)
+      return refuse('returned-too-much', { left })
+    }
+    const overpaymentId = await recordReturn(db, order, { amount, note, author, nowMs })
+    if (!isManual) await insertTransfers(db, order, { overpaymentId, amount, nowMs })
+    return ok()
+  })
+  if (returned.ok) await sendTransfers(context, orderId)
+  return returned
+}
+
+/** Records a returned overpayment as a payment with a negative amount. Returns its id. */
+export async function recordReturn(
+  db: Database,
+  order: LockedOrder,
+  returned: { amount: Minor; note: string; author: string; nowMs: number },
+): Promise<string> {
+  const { amount, note, author, nowMs } = returned
+  const position = await addEvent(db, order.id, nowMs, {
+    ...{ kind: 'overpayment-returned', message: note, amount, author },
+  })
+  const id = createId({ now: () => nowMs })
+  await db
+    .insertInto('payments')
+    .values({
+      ...{ id, order_id: order.id, attempt: await nextAttempt(db, order.id) },
+      ...{ method: order.payment_method, reference: null, state: 'settled' },
+      ...{ amount: -amount, currency: order.currency, author, event_position: position },
+      ...{ created_at: nowMs, settled_at: nowMs },
+    })
+    .execute()
+  await writePaymentState(db, order)
+  return id
 }

@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '#base'
-import { inTransaction } from '#db'
+import { type Database, inTransaction } from '#db'
 import type { OrderChangeContext } from '../change-status.ts'
 import { writePaymentState } from '../derive-states.ts'
 import { addEvent, lockOrder } from '../events.ts'
@@ -26,10 +26,26 @@ export function voidPayment(
     if (!order || !payment) return refuse('unknown-order')
     const { amount, state, reference } = payment
     if (state !== 'settled' || reference !== null) return refuse('not-allowed')
+    if (amount < 0 && (await wasSent(db, { orderId, paymentId }))) return refuse('not-allowed')
     if (order.paid - amount < order.refunded) return refuse('payment-refunded')
     await db.updateTable('payments').set({ state: 'voided' }).where('id', '=', paymentId).execute()
     await addEvent(db, orderId, nowMs, { kind: 'payment-voided', message: '', amount, author })
     await writePaymentState(db, order)
     return ok()
   })
+}
+
+/** Whether a provider returns this overpayment. */
+async function wasSent(
+  db: Database,
+  { orderId, paymentId }: { orderId: string; paymentId: string },
+): Promise<boolean> {
+  const transfer = await db
+    .selectFrom('payment_refunds')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('overpayment_id', '=', paymentId)
+    .where('state', '!=', 'failed')
+    .executeTakeFirst()
+  return transfer !== undefined
 }

@@ -4,6 +4,7 @@ import { SYSTEM_AUTHOR } from '../../model/authors.ts'
 import type { ProviderRefund } from '../../payments/provider.ts'
 import { addEvent, type LockedOrder, lockOrder } from '../events.ts'
 import type { ProviderAccess } from '../payments/provider-context.ts'
+import { overpaid, recordReturn } from '../payments/return-overpayment.ts'
 import { loadRefundable } from './load-refundable.ts'
 import { refundLines } from './refund-order.ts'
 import { leftOf } from './split-refund.ts'
@@ -44,7 +45,10 @@ function findTransfer(
     .executeTakeFirst()
 }
 
-/** Records a refund that somebody made at the provider, in proportion to the rest of the lines. */
+/**
+ * Records a refund that somebody made at the provider: first as the return of an overpayment, and the
+ * rest in proportion to what is left of the lines.
+ */
 function recordForeignRefund(
   context: ProviderAccess,
   refund: ProviderRefund & { payment: { id: string; order_id: string } },
@@ -57,12 +61,20 @@ function recordForeignRefund(
     const known = order && (await findTransfer(db, payment.id, { reference, refundId: undefined }))
     if (!order || known) return ok({ isNew: false })
     const author = SYSTEM_AUTHOR
-    const recorded = Math.min(amount, order.paid - order.refunded)
-    const lines = recorded > 0 ? await partsFor(db, order, recorded) : []
-    const done = await refundLines(db, context, order, {
-      ...{ lines, reason: '', author, isManual: true },
-    })
-    if (!done.ok) {
+    const excess = Math.min(amount, overpaid(order))
+    const overpaymentId =
+      excess > 0 ? await recordReturn(db, order, { amount: excess, note: '', author, nowMs }) : null
+    const rest = Math.min(amount - excess, order.paid - excess - order.refunded)
+    const lines = rest > 0 ? await partsFor(db, order, rest) : []
+    const done = await refundLines(
+      db,
+      context,
+      { ...order, paid: order.paid - excess },
+      {
+        ...{ lines, reason: '', author, isManual: true },
+      },
+    )
+    if (!done.ok && !overpaymentId) {
       await addEvent(db, order.id, nowMs, { kind: 'refund', message: reference, amount, author })
       return ok({ isNew: true })
     }
@@ -70,7 +82,8 @@ function recordForeignRefund(
       .insertInto('payment_refunds')
       .values({
         id: createId({ now: () => nowMs }),
-        refund_id: done.id,
+        refund_id: done.ok ? done.id : null,
+        overpayment_id: overpaymentId,
         payment_id: payment.id,
         order_id: order.id,
         ...{ amount, currency: refund.currency, reference, state, created_at: nowMs },

@@ -42,6 +42,50 @@ describeDatabases('refunds through a provider', open => {
     expect(await load(id)).toMatchObject({ status: 'refunded', refunded: 1816 })
   })
 
+  /** Lowers the price of a paid order after the payment. */
+  async function overpaidOrder(unitPrice: number) {
+    const order = await paidOrder()
+    const opened = await bench.shop.orders.input(order.id)
+    const [item] = opened?.input.items ?? []
+    if (!opened || !item) throw new Error('no order')
+    item.unitPrice = unitPrice
+    const edit = { input: opened.input, version: opened.version, author: 'Ute' }
+    expect(await bench.shop.orders.edit({ orderId: order.id, ...edit })).toEqual({ ok: true })
+    return order
+  }
+
+  test('SH-4 an overpayment returns through the provider once and is no refund', async () => {
+    const { id, reference } = await overpaidOrder(1000)
+    const giveBack = (amount: number, isManual = false) =>
+      bench.shop.orders.returnOverpayment({ orderId: id, amount, isManual, author: 'Ute' })
+    await Promise.all([giveBack(700), giveBack(700)])
+    await bench.deliverAll()
+    expect(sentFor(reference)).toEqual([700])
+    await giveBack(116, true)
+    expect(sentFor(reference), 'staff returned the rest').toEqual([700])
+    const order = await load(id)
+    expect(order).toMatchObject({ paid: 1000, refunded: 0, paymentState: 'paid' })
+    expect(order.paymentRefunds).toMatchObject([{ amount: 700, state: 'settled' }])
+    const returned = order.payments.filter(payment => payment.amount < 0)
+    expect(returned.map(payment => [payment.amount, payment.mayVoid])).toEqual([
+      [-700, false],
+      [-116, true],
+    ])
+    const sent = { orderId: id, paymentId: returned[0]?.id ?? '', author: 'Ute' }
+    expect(await bench.shop.orders.voidPayment(sent)).toMatchObject({ reason: 'not-allowed' })
+  })
+
+  test('SH-4 a refund made at the provider returns an overpayment before items', async () => {
+    const { id, reference } = await overpaidOrder(1000)
+    bench.stripe.refundInDashboard(reference, 1016)
+    await bench.deliverAll()
+    await bench.deliverAll()
+    expect(await load(id)).toMatchObject({
+      ...{ paid: 1000, refunded: 200, paymentState: 'partly-refunded' },
+      paymentRefunds: [{ amount: 1016 }],
+    })
+  })
+
   test('SH-4 a refund larger than the rest sends nothing', async () => {
     const { id, reference } = await paidOrder()
     expect(await refund(id, 1817)).toMatchObject({ reason: 'refund-too-much' })

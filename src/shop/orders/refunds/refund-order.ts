@@ -110,7 +110,7 @@ export async function refundLines(
   const refund = { ...request, amount, cardAmount, parts, restocked, nowMs }
   const id = await insertRefund(db, order.id, refund)
   if (!request.isManual) {
-    await insertTransfers(db, order, { id, amount: amount - cardAmount, nowMs })
+    await insertTransfers(db, order, { refundId: id, amount: amount - cardAmount, nowMs })
   }
   await restockLines(db, restocked, {
     ...{ orderId: order.id, author: request.author, nowMs },

@@ -10,18 +10,22 @@ const BATCH_SIZE = 50
 /** Time until a transfer is sent by the task, if the process that recorded it has ended. */
 const FIRST_CHECK_MS = MINUTE
 
-/** Plans how a refund of a locked order returns through its payments. Nothing is sent yet. */
+/**
+ * Plans how a refund or an overpayment of a locked order returns through its payments. Nothing is sent
+ * yet.
+ */
 export async function insertTransfers(
   db: Database,
   order: LockedOrder,
-  refund: { id: string; amount: Minor; nowMs: number },
+  returned: { refundId?: string; overpaymentId?: string; amount: Minor; nowMs: number },
 ) {
-  const { id: refundId, amount, nowMs } = refund
+  const { refundId = null, overpaymentId = null, amount, nowMs } = returned
   const shares = planTransfers(await loadRefundablePayments(db, order.id), amount)
   if (shares.length === 0) return
   const rows = shares.map(share => ({
     id: createId({ now: () => nowMs }),
     refund_id: refundId,
+    overpayment_id: overpaymentId,
     payment_id: share.paymentId,
     order_id: order.id,
     amount: share.amount,

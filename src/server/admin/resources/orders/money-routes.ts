@@ -63,12 +63,18 @@ export function moneyRoutes({ shop }: AdminDeps) {
     adminRoute({
       method: 'POST',
       path: '/orders/:id/overpayment',
-      summary: 'Record that money paid beyond the total was returned',
+      summary:
+        'Return money paid beyond the total through the provider; with `isManual`, record that staff has returned it',
       allow: write,
       audit: 'order.overpayment-returned',
       params: IdParams,
       body: Type.Object(
-        { amount: Amount, note: Type.Optional(Type.String({ maxLength: MAX_NOTE })) },
+        {
+          amount: Amount,
+          note: Type.Optional(Type.String({ maxLength: MAX_NOTE })),
+          /** Staff returns the money, even if it was paid at a provider. */
+          isManual: Type.Optional(Type.Boolean()),
+        },
         { additionalProperties: false },
       ),
       answer: AnyOrder,
