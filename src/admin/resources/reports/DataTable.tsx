@@ -23,13 +23,25 @@ interface DataTableProps<Row> {
   keyOf(row: Row): string
 }
 
+/** Names of rows stay visible while a wide table scrolls. */
+const frame = {
+  '& td, & tbody th': { whiteSpace: 'nowrap' },
+  '& thead th': { verticalAlign: 'bottom', lineHeight: 1.25 },
+  '& tr > :first-of-type': {
+    position: 'sticky',
+    insetInlineStart: 0,
+    zIndex: 1,
+    backgroundColor: 'background.paper',
+  },
+}
+
 /** A table whose first column names the row. Wide ones scroll. */
 export function DataTable<Row>({ label, columns, rows, keyOf }: DataTableProps<Row>) {
   const align = ({ isNumber }: Column<Row>) => (isNumber ? ('right' as const) : undefined)
   return (
     <Card>
       <TableContainer tabIndex={0} role="region" aria-label={label}>
-        <Table size="small" sx={{ '& td, & th': { whiteSpace: 'nowrap' } }}>
+        <Table size="small" sx={frame}>
           <TableHead>
             <TableRow>
               {columns.map(column => (
