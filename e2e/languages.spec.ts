@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { isTurn } from '../tests/support/combinations.ts'
+import { change } from './support/admin-api.ts'
 import { DEMO_PAGES } from './support/demo-pages.ts'
 import { islandRuns } from './support/module-example.ts'
 import { type Site, startSite } from './support/site.ts'
@@ -66,12 +67,25 @@ const ownersWords = readdirSync(demo, { recursive: true, encoding: 'utf8' })
   .join('\n')
 const isOwners = (text: string) => ownersWords.includes(`'${text}'`)
 
+const wrapping = (label: string, ...options: string[]) => ({ label, options })
+const WRAPPING = {
+  ...{ id: 'wrapping', kind: 'select', place: 'order', required: true, help: '' },
+  ...wrapping('Wrapping', 'Paper', 'Box'),
+  translations: {
+    de: wrapping('Verpackung', 'Papier', 'Karton'),
+    fr: wrapping('Emballage', 'Papier', 'Boîte'),
+    ar: wrapping('التغليف', 'ورق', 'صندوق'),
+  },
+}
+
 let site: Site
 let owner: Page
 test.beforeAll(async ({ browser }) => {
   site = await startSite()
   owner = await browser.newPage({ baseURL: site.url })
   await signIn(owner, addStaff('owner', site.dataDir))
+  const shop = { checkout: { giftNote: true, fields: [WRAPPING] } }
+  await change(owner.request, '/settings/site', { shop }, 'PATCH')
 })
 test.afterAll(async () => {
   await owner?.close()
@@ -235,11 +249,17 @@ for (const [turn, [language, direction, theme, turnOfTheme]] of LANGUAGES.entrie
       for (const [name, value] of Object.entries(fields)) {
         await page.locator(`[name="${name}"]`).fill(value)
       }
+      const { label, options } = WRAPPING.translations[language]
+      const chosen = options[1] ?? ''
+      await page.getByRole('combobox', { name: label }).selectOption(chosen)
+      await page.locator('[name="gift"]').check()
+      await page.locator('[name="gift_message"]').fill('Mia')
       await page.locator('[name="payment_method"][value="bacs"]').check()
       const terms = page.locator('[name="terms"]')
       if (await terms.count()) await terms.check()
       await page.locator('.checkout-place').click()
       await page.waitForURL(/\/order-received\?/)
+      await expect(page.locator('.order-fields')).toContainText(chosen)
       await checkStep(page)
     })
 

@@ -197,6 +197,32 @@ describeDatabases('actions of the shop’s modules', openDatabase => {
     expect(view.json().answer).toMatchObject({ errors: [], cart: { totals: { total: 3632 } } })
   })
 
+  it.each(['place', 'review'])(
+    'SH-2: %s after the session expired keeps the input for the next cart',
+    async action => {
+      const { post, app, fillCart, services, productId } = await open()
+      const old = await fillCart()
+      await services.db.deleteFrom('carts').execute()
+      const refused = await post(`checkout/${action}`, buyerAddress, old)
+      expect(refused.statusCode).toBe(409)
+      expect(refused.body).toContain('Your entries are kept for when you add products again.')
+      const cookie = `vt_cart=${cookieOf(refused, 'vt_cart')?.value}`
+      await post('grid/add', { product: productId, quantity: '1' }, cookie)
+      const again = await app.inject({ url: BUY_PATH, headers: { cookie } })
+      expect(again.body).toContain('value="Aino"')
+    },
+  )
+
+  it('SH-4: input after the order starts no new cart, so Back leads to the same order', async () => {
+    const { call, fillCart } = await open()
+    const cookie = await fillCart()
+    const placed = await call('checkout/place', buyerAddress, cookie)
+    const review = await call('checkout/review', buyerAddress, cookie)
+    expect(cookieOf(review, 'vt_cart')).toBeUndefined()
+    const again = await call('checkout/place', buyerAddress, cookie)
+    expect(again.json().redirect).toBe(placed.json().redirect)
+  })
+
   it('SH-1: checkout input survives a reload in this browser only', async () => {
     const { app, call, fillCart } = await open()
     const cookie = await fillCart()

@@ -39,8 +39,10 @@ describeDatabases('checkout fields in the admin', open => {
       ...{ custom_wrapping: '<b>Box</b>', gift: '1', gift_message: 'Dear <i>Mia</i>' },
     })
     const slip = await desk.manager.get(`/api/admin/orders/${id}/print?kind=slip`)
-    expect(slip.body).toContain('<dt>Wrapping</dt><dd>&lt;b&gt;Box&lt;/b&gt;</dd>')
-    expect(slip.body).toContain('<h2>Gift message</h2><p>Dear &lt;i&gt;Mia&lt;/i&gt;</p>')
+    expect(slip.body).toContain('<dt>Wrapping</dt><dd><bdi>&lt;b&gt;Box&lt;/b&gt;</bdi></dd>')
+    expect(slip.body).toContain(
+      '<h2>Gift message</h2><p><bdi>Dear &lt;i&gt;Mia&lt;/i&gt;</bdi></p>',
+    )
     expect(slip.body).not.toMatch(/€|18\.16/)
     const detail = await desk.manager.get(`/api/admin/orders/${id}`)
     expect(detail.json()).toMatchObject({

@@ -94,6 +94,33 @@ describeDatabases('coupons over HTTP', openDatabase => {
     expect(plain.body).toContain('Too many coupon codes were tried.')
   })
 
+  it('SH-4: a thousand guesses find nothing, and keep nobody else from using a code', async () => {
+    const { call, add, app } = await open({ RATE_LIMIT: '1' })
+    const cookie = await add()
+    const counts = new Map<number, number>()
+    for (let count = 0; count < 1000; count++) {
+      const { statusCode } = await call('cart/apply-coupon', { coupon: `x${count}` }, cookie)
+      counts.set(statusCode, (counts.get(statusCode) ?? 0) + 1)
+    }
+    expect([...counts]).toEqual([
+      [422, 20],
+      [429, 980],
+    ])
+    const own = await call('cart/apply-coupon', { coupon: 'Spring' }, cookie)
+    expect(own.statusCode, 'also a right code of the guesser').toBe(429)
+    const other = await app.inject({
+      method: 'POST',
+      url: BUY_PATH,
+      remoteAddress: '203.0.113.7',
+      payload: new URLSearchParams({ coupon: 'Spring', _action: 'cart/apply-coupon' }).toString(),
+      headers: {
+        ...{ 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
+        cookie: await add(),
+      },
+    })
+    expect(other.json()).toMatchObject({ answer: { totals: { total: 1500 } } })
+  })
+
   it('SH-4: applying at checkout keeps the typed values, also without script', async () => {
     const { post, add } = await open()
     const cookie = await add()

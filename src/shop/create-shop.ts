@@ -8,7 +8,7 @@ import { removeLine, setQuantities, undoRemoval } from './cart/change.ts'
 import { applyCoupon, type CouponRequest, removeCoupon } from './cart/coupons.ts'
 import { type EstimateFields, estimateShipping } from './cart/estimate-shipping.ts'
 import { type CartRequest, loadCart } from './cart/load-view.ts'
-import { rememberFields } from './cart/remembered-fields.ts'
+import { keepFields, rememberFields } from './cart/remembered-fields.ts'
 import type { CartNotice } from './cart/view.ts'
 import {
   countProductAddresses,
@@ -266,6 +266,8 @@ export function createShop(deps: ShopDeps) {
       view: async (request: { key: string | undefined; state?: CheckoutState | undefined }) =>
         loadCheckout(await context(), request),
       remember: (request: Parameters<typeof rememberFields>[1]) => rememberFields(deps.db, request),
+      /** Keeps the input of buyers whose cart is gone. */
+      keep: (request: Parameters<typeof keepFields>[1]) => keepFields(deps, request),
       place: async (request: { key: string | undefined; fields: CheckoutFields }) =>
         placeOrder(await context(), request),
     },

@@ -18,6 +18,9 @@ import { useAfterPress } from './use-after-press.ts'
 import { useCoupons } from './use-coupons.ts'
 import { useReview } from './use-review.ts'
 
+/** Refusals after which the review is still right, or has nothing to show. */
+const NOTHING_NEW = ['invalid', 'session-expired', 'cart-empty']
+
 const SCROLL_MS = 1000
 const SCROLL_OFFSET = 100
 
@@ -26,7 +29,7 @@ export function useCheckout(id: string, data: CheckoutData) {
   const t = useTexts<typeof texts>()
   const form = useRef<HTMLFormElement>(null)
   const problems = useRef<HTMLDivElement>(null)
-  const review = useReview(id, data.view, form)
+  const review = useReview(id, data.view, { form, onGone: reportOnce })
   const coupons = useCoupons(id, data.view, { form, show: review.show })
   const afterPress = useAfterPress()
   const { view } = review
@@ -73,6 +76,13 @@ export function useCheckout(id: string, data: CheckoutData) {
     })
   }
 
+  /** The review may find the same again and again while the buyer types. */
+  function reportOnce(found: CheckoutError[]) {
+    if (found.some(({ message }) => reported.every(one => one.message.key !== message.key))) {
+      report(found)
+    }
+  }
+
   function report(found: CheckoutError[]) {
     setErrors(found)
     setReported(found)
@@ -86,7 +96,7 @@ export function useCheckout(id: string, data: CheckoutData) {
       announceCart()
       if (called.ok) return leaveTo(called.redirect ?? location.pathname)
       report(called.refusal.errors)
-      if (called.reason !== 'invalid') review.refresh()
+      if (!NOTHING_NEW.includes(called.reason)) review.refresh()
     } catch {
       report([{ field: undefined, message: { key: 'notPlaced' } }])
     }

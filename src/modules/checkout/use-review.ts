@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { callAction } from '#module-contract/client'
-import type { CheckoutView } from '#shop/client'
+import type { CheckoutError, CheckoutState, CheckoutView } from '#shop/client'
 import { isInBuilder } from '#visitor/client'
 import { COUPON_FIELD } from './coupon-fields.ts'
 
@@ -8,10 +8,22 @@ import { COUPON_FIELD } from './coupon-fields.ts'
 const TYPING_MS = 1000
 const CHOICES = /^(ship_to_different_address|shipping_method)$/
 
+const EMPTY = { field: undefined, message: { key: 'empty' } } as const
+
 type View = Omit<CheckoutView, 'countries'>
 
-/** Updates the review when address or shipping method change. */
-export function useReview(id: string, first: View, form: RefObject<HTMLFormElement | null>) {
+/**
+ * Updates the review when address or shipping method change. Without a cart, the form stays as it is,
+ * so that nothing typed is lost, and `onGone` reports why.
+ */
+export function useReview(
+  id: string,
+  first: View,
+  {
+    form,
+    onGone,
+  }: { form: RefObject<HTMLFormElement | null>; onGone(errors: CheckoutError[]): void },
+) {
   const [view, setView] = useState(first)
   const [isRefreshing, setRefreshing] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -28,10 +40,13 @@ export function useReview(id: string, first: View, form: RefObject<HTMLFormEleme
     const run = ++latest.current
     setRefreshing(true)
     try {
-      const called = await callAction<CheckoutView>(id, 'review', new FormData(form.current))
+      const fields = new FormData(form.current)
+      const called = await callAction<CheckoutView, CheckoutState>(id, 'review', fields)
       // A later request is in flight.
-      if (run !== latest.current || !called.ok) return
-      show(called.answer)
+      if (run !== latest.current) return
+      if (!called.ok) onGone(called.refusal.errors)
+      else if (called.answer.cart.lines.length === 0) onGone([EMPTY])
+      else show(called.answer)
     } catch {
       // Keeps the previous totals; placing the order checks them again.
     } finally {

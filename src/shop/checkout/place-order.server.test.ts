@@ -81,6 +81,24 @@ describeDatabases('placing an order', open => {
     expect(await checkout.place(key)).toMatchObject({ ok: true, order: { total: 9900 } })
   })
 
+  test('SH-4: a tax that changes while the buyer types is shown before it is paid', async () => {
+    const vat = { country: 'DE', taxClass: '', name: 'VAT', percent: 19, shipping: true }
+    const prices = { includeTax: false, display: 'excl' } as const
+    checkout.configure({ prices, taxes: [vat] })
+    const key = await checkout.cartWith(1)
+    const shown = (await checkout.shop.checkout.view({ key })).cart.due
+    expect(shown).toBe(2161)
+    await checkout.shop.taxRates.replaceAll([{ ...vat, percent: 7 }])
+    expect(await checkout.place(key, { shown_total: String(shown) })).toMatchObject({
+      reason: 'total-changed',
+      errors: [{ message: { key: 'totalChanged', values: { total: '€19.43' } } }],
+    })
+    expect(await checkout.place(key, { shown_total: '1943' })).toMatchObject({
+      ok: true,
+      order: { total: 1943 },
+    })
+  })
+
   test('an unknown or empty cart is no order', async () => {
     expect(await checkout.place(undefined)).toMatchObject({ reason: 'session-expired' })
     expect(await checkout.place('x'.repeat(32))).toMatchObject({ reason: 'session-expired' })

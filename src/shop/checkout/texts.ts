@@ -42,6 +42,8 @@ const errorTexts = defineTexts({
     termsNotAccepted: 'Please read and accept the terms and conditions to proceed with your order.',
     totalChanged:
       'The total of your order is now {total}. Please check it and place the order again.',
+    checkoutExpired:
+      'Sorry, your session has expired. Your entries are kept for when you add products again.',
     notPlaced: 'We were unable to process your order, please try again.',
     tooOften:
       'Too many requests came from your address. Nothing was ordered: please try again in {seconds, plural, one {# second} other {# seconds}}.',
@@ -98,6 +100,8 @@ const errorTexts = defineTexts({
       'Bitte lesen und akzeptieren Sie die Allgemeinen Geschäftsbedingungen, um mit der Bestellung fortzufahren.',
     totalChanged:
       'Die Gesamtsumme Ihrer Bestellung beträgt jetzt {total}. Bitte prüfen Sie sie und bestellen Sie noch einmal.',
+    checkoutExpired:
+      'Ihre Sitzung ist leider abgelaufen. Ihre Eingaben bleiben erhalten, bis Sie wieder Produkte hinzufügen.',
     notPlaced:
       'Ihre Bestellung konnte nicht verarbeitet werden. Bitte versuchen Sie es noch einmal.',
     tooOften:
@@ -156,6 +160,8 @@ const errorTexts = defineTexts({
       'Veuillez lire et accepter les conditions générales pour passer votre commande.',
     totalChanged:
       'Le total de votre commande est maintenant de {total}. Veuillez le vérifier et commander à nouveau.',
+    checkoutExpired:
+      'Votre session a expiré. Vos saisies sont conservées jusqu’à ce que vous ajoutiez de nouveau des produits.',
     notPlaced: 'Nous n’avons pas pu traiter votre commande, veuillez réessayer.',
     tooOften:
       'Trop de demandes sont venues de votre adresse. Rien n’a été commandé : veuillez réessayer dans {seconds, plural, one {# seconde} other {# secondes}}.',
@@ -207,6 +213,7 @@ const errorTexts = defineTexts({
     noPaymentMethod: 'طريقة الدفع غير صالحة.',
     termsNotAccepted: 'يرجى قراءة الشروط والأحكام والموافقة عليها لمتابعة طلبك.',
     totalChanged: 'أصبح إجمالي طلبك الآن {total}. يرجى مراجعته ثم تأكيد الطلب مرة أخرى.',
+    checkoutExpired: 'عذرًا، انتهت جلستك. ستبقى بياناتك محفوظة حتى تضيف منتجات من جديد.',
     notPlaced: 'تعذّرت معالجة طلبك، يرجى المحاولة مرة أخرى.',
     tooOften:
       'وردت طلبات كثيرة جدًا من عنوانك. لم يُطلب أي شيء: يرجى المحاولة مرة أخرى بعد {seconds, plural, one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}.',

@@ -2,10 +2,10 @@ import type { VisitorOfAction } from '#base'
 import type { CheckoutReason } from '../checkout/place-order.ts'
 import type { CheckoutState } from '../checkout/view.ts'
 import type { Shop } from '../create-shop.ts'
-import { readCheckoutFields } from '../model/checkout-fields.ts'
+import { type CheckoutFields, readCheckoutFields } from '../model/checkout-fields.ts'
 import { orderReceivedPath } from '../orders/order-received.ts'
 import { orderPayPath } from '../orders/payments/pay-link.ts'
-import { cartKeyOf, rememberCartCount, rememberOrder } from './cookies.ts'
+import { cartKeyOf, rememberCart, rememberCartCount, rememberOrder } from './cookies.ts'
 import type { PostedTexts } from './posted-items.ts'
 
 const STATUS: Record<CheckoutReason, 409 | 422> = {
@@ -21,16 +21,20 @@ const STATUS: Record<CheckoutReason, 409 | 422> = {
 interface Caller {
   services: { shop: Shop }
   visitor(): VisitorOfAction
+  mayCreateRecord(): Promise<boolean>
 }
 
 /** Places the order of a submitted checkout; redirects to the order received page. */
-export async function placePostedOrder({ services, visitor }: Caller, posted: PostedTexts) {
+export async function placePostedOrder(caller: Caller, posted: PostedTexts) {
+  const { services, visitor } = caller
   const { shop } = services
   const fields = readCheckoutFields(posted)
   const key = cartKeyOf(visitor())
   const result = await shop.checkout.place({ key, fields })
   if (!result.ok) {
-    await shop.checkout.remember({ key, fields })
+    const hasCart = await shop.checkout.remember({ key, fields })
+    const expired = hasCart ? undefined : await refuseExpired(caller, fields)
+    if (expired) return expired
     await shop.cart.dropNotices(key)
     const { reason, errors } = result
     const refusal: CheckoutState = { fields, errors }
@@ -52,6 +56,26 @@ export async function placePostedOrder({ services, visitor }: Caller, posted: Po
   }
 }
 
+/** The cart is gone. Its buyer keeps the input for the next one; undefined if the cart was ordered. */
+async function refuseExpired(
+  { services: { shop }, visitor, mayCreateRecord }: Caller,
+  fields: CheckoutFields,
+) {
+  if (isFilled(fields) && (await mayCreateRecord())) {
+    const key = await shop.checkout.keep({ key: cartKeyOf(visitor()), fields })
+    if (!key) return undefined
+    rememberCart(visitor(), key)
+  }
+  const refusal: CheckoutState = { fields, errors: [EXPIRED] }
+  return { ok: false as const, reason: 'session-expired', refusal, status: 409 as const }
+}
+
+const EXPIRED = { field: undefined, message: { key: 'checkoutExpired' } } as const
+
+/** Whether the buyer entered anything that the form does not contain at first. */
+const isFilled = ({ billing_first_name, billing_last_name, billing_email }: CheckoutFields) =>
+  [billing_first_name, billing_last_name, billing_email].some(Boolean)
+
 /** Keeps the input of a checkout without script beyond the rate limit. */
 export function refuseBusyCheckout(posted: PostedTexts, waitSeconds: number) {
   const message = { key: 'tooOften', values: { seconds: waitSeconds } } as const
@@ -63,11 +87,15 @@ export function refuseBusyCheckout(posted: PostedTexts, waitSeconds: number) {
 }
 
 /** Recalculates the order with the current input and stores that, without buying. */
-export async function reviewPostedCheckout({ services, visitor }: Caller, posted: PostedTexts) {
+export async function reviewPostedCheckout(caller: Caller, posted: PostedTexts) {
+  const { services, visitor } = caller
   const { shop } = services
   const state: CheckoutState = { fields: readCheckoutFields(posted), errors: [] }
   const key = cartKeyOf(visitor())
-  await shop.checkout.remember({ key, fields: state.fields })
+  const hasCart = await shop.checkout.remember({ key, fields: state.fields })
+  const expired =
+    !hasCart && isFilled(state.fields) ? await refuseExpired(caller, state.fields) : undefined
+  if (expired) return expired
   const answer = await shop.checkout.view({ key, state })
   const hasBegun = answer.cart.count > 0
   return {

@@ -29,7 +29,8 @@ export function viewKeysOf(visitor: Visitor): string[] {
 /** The part of a cart that is stored in the cookie. */
 export type CountedCart = Pick<CartView, 'count' | 'money' | 'totals'>
 
-export function rememberCart(visitor: VisitorOfAction, key: string, cart: CountedCart) {
+/** Without `cart`, it is empty. */
+export function rememberCart(visitor: VisitorOfAction, key: string, cart?: CountedCart) {
   visitor.setCookie(CART_COOKIE, key, { maxAgeSeconds: YEAR_SECONDS })
   rememberCartCount(visitor, cart)
 }

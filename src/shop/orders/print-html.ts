@@ -89,12 +89,13 @@ ${isSlip ? '' : payment(order, t)}
 function entered(order: OrderView, t: PrintTranslate): string {
   const { giftMessage } = order
   const rows = enteredFields(order, t).map(
-    ({ label, value }) => `<div><dt>${escapeHtml(label)}</dt><dd>${toHtmlLines(value)}</dd></div>`,
+    ({ label, value }) =>
+      `<div><dt>${escapeHtml(label)}</dt><dd><bdi>${toHtmlLines(value)}</bdi></dd></div>`,
   )
   const gift =
     giftMessage === undefined
       ? ''
-      : `<section class="gift"><h2>${t('giftMessage')}</h2><p>${toHtmlLines(giftMessage || t('isGift'))}</p></section>`
+      : `<section class="gift"><h2>${t('giftMessage')}</h2><p><bdi>${toHtmlLines(giftMessage || t('isGift'))}</bdi></p></section>`
   const fields = rows.length > 0 ? `<dl class="fields">${rows.join('')}</dl>` : ''
   return fields + gift
 }

@@ -1,3 +1,4 @@
+import ExpandMore from '@mui/icons-material/ExpandMore'
 import Accordion from '@mui/material/Accordion'
 import AccordionDetails from '@mui/material/AccordionDetails'
 import AccordionSummary from '@mui/material/AccordionSummary'
@@ -150,7 +151,9 @@ function Translations({ hasOptions }: { hasOptions: boolean }) {
       disableGutters
       slotProps={{ transition: { unmountOnExit: true } }}
     >
-      <AccordionSummary>{translate(label('translations'))}</AccordionSummary>
+      <AccordionSummary expandIcon={<ExpandMore />}>
+        {translate(label('translations'))}
+      </AccordionSummary>
       <AccordionDetails sx={{ display: 'grid', gap: 2 }}>
         <Typography variant="body2" color="textSecondary">
           {translate(label('translationsHelp'))}
