@@ -2,7 +2,7 @@ import { createId, type Result, refuse } from '#base'
 import { type Database, inTransaction } from '#db'
 import type { OrderChangeContext } from '../orders/change-status.ts'
 import { lockOrder } from '../orders/events.ts'
-import { insertOrder } from '../orders/insert-order.ts'
+import { firstFulfilmentState, insertOrder } from '../orders/insert-order.ts'
 import { refreshOrderWords } from '../orders/search-orders.ts'
 import { insertOrderDiscounts, toLineRows } from '../orders/write-lines.ts'
 import { paymentOf, toOrderColumns, toPaymentColumns } from './order-columns.ts'
@@ -83,6 +83,7 @@ export async function writeDraft(
     .set({
       ...toOrderColumns(order),
       ...toPaymentColumns(context.settings, order.fields.payment_method),
+      fulfilment_state: firstFulfilmentState(order.lines),
     })
     .where('id', '=', orderId)
     .execute()

@@ -7,7 +7,7 @@ import { CUSTOMER_AUTHOR } from '../model/authors.ts'
 import { cardDelivery } from '../model/card-delivery.ts'
 import { billingOf, type CheckoutFields, destinationOf } from '../model/checkout-fields.ts'
 import type { OrderStatus } from '../model/order-status.ts'
-import { paymentStateOf } from '../model/payment-state.ts'
+import { type FulfilmentState, paymentStateOf } from '../model/payment-state.ts'
 import type { PaymentDetails } from '../payments/method.ts'
 import { addMovements } from '../stock/movements.ts'
 import type { VatCheck } from '../tax/check-vat-id.ts'
@@ -79,6 +79,7 @@ export async function insertOrder(
       payment.status === 'draft'
         ? 'unpaid'
         : paymentStateOf({ total, paid: 0, refunded: 0, authorized: 0 }),
+    fulfilmentState: firstFulfilmentState(lines),
     locale: order.locale,
     basis: priced.basis,
     display,
@@ -108,6 +109,10 @@ export async function insertOrder(
   return { id, number, key, viewKey, total, status: payment.status }
 }
 
+/** Before any shipment. */
+export const firstFulfilmentState = (lines: readonly CartLine[]): FulfilmentState =>
+  lines.some(line => !line.virtual) ? 'none' : 'nothing'
+
 const insertRow = prepareQuery<{
   id: string
   number: number
@@ -125,6 +130,7 @@ const insertRow = prepareQuery<{
   paymentTitle: string
   paymentDetails: string
   paymentState: string
+  fulfilmentState: string
   locale: string
   basis: string
   display: string
@@ -155,6 +161,7 @@ const insertRow = prepareQuery<{
     payment_title: value('paymentTitle'),
     payment_details: value('paymentDetails'),
     payment_state: value('paymentState'),
+    fulfilment_state: value('fulfilmentState'),
     locale: value('locale'),
     tax_basis: value('basis'),
     tax_display: value('display'),

@@ -9,7 +9,12 @@ export const money = {
       'partly-refunded': 'Partly refunded',
       refunded: 'Refunded',
     },
-    fulfilmentState: { none: 'Unfulfilled', partly: 'Partly shipped', all: 'Shipped' },
+    fulfilmentState: {
+      none: 'Unfulfilled',
+      partly: 'Partly shipped',
+      all: 'Shipped',
+      nothing: 'Nothing to ship',
+    },
     sums: { paid: 'Paid', refunded: 'Refunded', kept: 'Paid after refunds', due: 'Left to pay' },
     export: 'Export CSV',
     payment: {
@@ -125,7 +130,12 @@ export const money = {
       'partly-refunded': 'Teilweise erstattet',
       refunded: 'Erstattet',
     },
-    fulfilmentState: { none: 'Nicht versandt', partly: 'Teilweise versandt', all: 'Versandt' },
+    fulfilmentState: {
+      none: 'Nicht versandt',
+      partly: 'Teilweise versandt',
+      all: 'Versandt',
+      nothing: 'Nichts zu versenden',
+    },
     sums: {
       paid: 'Bezahlt',
       refunded: 'Erstattet',
