@@ -4,7 +4,7 @@ import { checkVatId } from '../checkout/check-vat-id.ts'
 import { notShippedTo, validateCheckout, withFieldMessage } from '../checkout/validate.ts'
 import { destinationOf } from '../model/checkout-fields.ts'
 import type { ShopSettings } from '../model/settings.ts'
-import { paymentChoices } from '../payments/methods.ts'
+import { findPaymentMethod, isForOrder, paymentChoices } from '../payments/methods.ts'
 import { itemKey } from './order-items.ts'
 import type { EnteredOrder } from './price-order.ts'
 import type { StoredOrder } from './stored-order.ts'
@@ -30,6 +30,7 @@ export function findOrderProblems(
     ...ofFields,
     ...(ofVatId ? [ofVatId] : []),
     ...shippingProblems(settings, order),
+    ...paymentProblems(order, stored),
     ...order.priced.coupons.flatMap(({ problem }) =>
       problem ? [{ field: undefined, message: problem }] : [],
     ),
@@ -63,6 +64,18 @@ function growingStockItems({ lines }: EnteredOrder, stored: StoredOrder | undefi
     demand.set(line.stock_id, (demand.get(line.stock_id) ?? 0) - line.quantity)
   }
   return (stockId: string) => (demand.get(stockId) ?? 0) > 0
+}
+
+/** An order keeps its method, unless its items would not be delivered any more. */
+function paymentProblems(
+  { fields, priced }: EnteredOrder,
+  stored: StoredOrder | undefined,
+): OrderProblem[] {
+  const method = findPaymentMethod(fields.payment_method)
+  const wasForOrder = stored?.lines.some(line => line.kind === 'product' && line.virtual === 0)
+  const isKept = stored?.row.payment_method === fields.payment_method && !wasForOrder
+  if (!method || isKept || isForOrder(method, priced)) return []
+  return [withFieldMessage('payment_method', 'onlyOnDelivery')]
 }
 
 function shippingProblems(settings: ShopSettings, order: EnteredOrder): OrderProblem[] {
