@@ -60,12 +60,21 @@ describeDatabases('returns', openDatabase => {
     const templates = async () => (await mails()).map(mail => mail.template)
     expect(await templates()).toEqual(expect.arrayContaining(['return-requested', 'return-notice']))
 
+    for (const template of ['return-requested', 'return-notice']) {
+      const text = (await mails()).find(one => one.template === template)?.text ?? ''
+      expect(text).toContain('2 × Bowl')
+      expect(text).not.toContain('3 × Bowl')
+      expect(text).not.toContain('Subtotal')
+    }
+
     const accepted = await change({ state: 'accepted', answer: 'Send them to Tonweg 3.' })
     expect(accepted.body.returns).toMatchObject([
       { state: 'accepted', reason: 'Too small', answer: 'Send them to Tonweg 3.' },
     ])
     const mail = (await mails()).find(one => one.template === 'return-accepted')
     expect(mail?.text).toContain('Send them to Tonweg 3.')
+    expect(mail?.text).toContain('2 × Bowl')
+    expect(mail?.text).toContain('refund them as soon as they have arrived')
     const received = await change({
       ...{ state: 'received', received: [{ lineId, quantity: 1, restock: true }] },
     })
@@ -84,8 +93,51 @@ describeDatabases('returns', openDatabase => {
     expect(order.events.map((event: { kind: string }) => event.kind)).toEqual(
       expect.arrayContaining(['return-requested', 'return-accepted', 'return-received', 'refund']),
     )
+    expect(order.returns).toMatchObject([{ state: 'refunded' }])
     // One refunded after its return, and none requested.
     expect((await page()).max).toBe('2')
+  })
+
+  it('SH-4 a refund for a return ends it once, and the to-do list does not have it any more', async () => {
+    const { ask, change, detail, lineId, manager, id } = await open()
+    const tasks = async (): Promise<string[]> =>
+      (await manager.call('GET', '/dashboard')).body.tasks.map((one: { name: string }) => one.name)
+    const listed = async () => (await manager.call('GET', '/orders?hasReturn=true')).body.total
+    expect(await tasks()).not.toContain('returns')
+    await ask('2')
+    expect(await tasks()).toContain('returns')
+    expect(await listed()).toBe(1)
+    await change({ state: 'accepted' })
+    expect(await listed()).toBe(0)
+    await change({ state: 'received', received: [{ lineId, quantity: 2 }] })
+    expect(await listed()).toBe(1)
+    const [{ id: returnId }] = (await detail()).returns
+    const lines = [{ lineId, quantity: 1, amount: 1000 }]
+    const refund = (refundedBefore: number) =>
+      manager.call('POST', `/orders/${id}/refunds`, { lines, refundedBefore, returnId })
+    expect((await refund(0)).body.returns).toMatchObject([{ state: 'refunded' }])
+    expect((await refund(1000)).body.error).toBe('not-allowed')
+    expect(await tasks()).not.toContain('returns')
+  })
+
+  it('SH-4 refunding everything ends open returns, and so does a refund of their items', async () => {
+    const first = await open()
+    await first.ask('1')
+    await first.ask('1')
+    const states = async ({ detail }: typeof first) =>
+      (await detail()).returns.map((one: { state: string }) => one.state)
+    const refund = ({ manager, id, lineId }: typeof first, quantity: number, before: number) =>
+      manager.call('POST', `/orders/${id}/refunds`, {
+        ...{ lines: [{ lineId, quantity }], refundedBefore: before },
+      })
+    await refund(first, 1, 0)
+    expect(await states(first)).toEqual(['refunded', 'requested'])
+    await first.manager.call('POST', `/orders/${first.id}/status`, { status: 'refunded' })
+    expect(await states(first)).toEqual(['refunded', 'refunded'])
+    const second = await open()
+    await second.ask('2')
+    await refund(second, 1, 0)
+    expect(await states(second)).toEqual(['requested'])
   })
 
   it('SH-4 a declined return can be requested again, and is not received', async () => {

@@ -71,6 +71,33 @@ describeDatabases('payments, refunds and shipments in the admin', openDatabase =
     expect(shipped.body.total).toBe(1)
   })
 
+  it('SH-4 orders with nothing left to ship are not to be shipped', async () => {
+    const { post, lineId, manager, services, buyCart } = await openOrder(2)
+    await post('payments', {})
+    const total = async (filter: string) =>
+      (await manager.call('GET', `/orders?${filter}`)).body.total
+    expect(await total('toShip=true')).toBe(1)
+    await post('refunds', { lines: [{ lineId, quantity: 2 }], refundedBefore: 0 })
+    expect(await total('toShip=true')).toBe(0)
+    const [file = ''] = await services.shop.catalog.save([
+      { type: 'simple', name: 'Pattern', variant: { regularPrice: 500, virtual: true } },
+    ])
+    const [card = ''] = await services.shop.catalog.save([
+      { type: 'simple', name: 'Card', giftCard: true, variant: { regularPrice: 500 } },
+    ])
+    for (const productId of [file, card]) {
+      const items = [{ productId, quantity: 1 }]
+      const cart = await services.shop.cart.add({ key: undefined, items })
+      const { id } = await buyCart(cart.ok ? cart.key : '')
+      await manager.call('POST', `/orders/${id}/payments`, {})
+      expect((await manager.call('GET', `/orders/${id}`)).body).toMatchObject({
+        ...{ status: 'processing', fulfilmentState: 'nothing' },
+      })
+    }
+    expect(await total('toShip=true')).toBe(0)
+    expect(await total('toShip=false')).toBe(3)
+  })
+
   it('SH-4 tells why a payment or refund is refused', async () => {
     const { post, refund, lineId } = await openOrder()
     const reason = async (answer: Promise<{ body: { error: string } }>) => (await answer).body.error

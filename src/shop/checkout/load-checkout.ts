@@ -38,15 +38,18 @@ export async function loadCheckout(
       email: fields.billing_email,
     },
   )
+  const offered = paymentChoices(settings, view)
+  const isOffered = (id: string) => offered.some(choice => choice.id === id)
+  const isGone = choices.some(({ id }) => id === fields.payment_method && !isOffered(id))
   return {
     cart: view,
-    fields,
+    fields: isGone ? { ...fields, payment_method: offered[0]?.id ?? '' } : fields,
     errors: request.state?.errors ?? [],
     asksVatId: acceptsVatIds(settings),
     coupon: request.state?.coupon,
     notice: request.state?.notice,
     countries: countryChoices(settings.sellTo, settings.locale),
-    payments: view.due > 0 ? choices : [],
+    payments: view.due > 0 ? offered : [],
     customFields: fieldsOfOrder(
       localizeFields(settings.checkout.fields, settings.locale),
       view.needsShipping,

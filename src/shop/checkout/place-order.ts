@@ -38,7 +38,7 @@ import { GIFT_CARD_METHOD, payNewOrder } from '../orders/payments/card-payments.
 import { FIRST_MAILS, orderMailKey, RETRY_MAIL_DELAY_MS } from '../orders/status-mail.ts'
 import { keepTerms, readTerms, type TermsVersion } from '../orders/terms/terms-versions.ts'
 import { NO_PAYMENT } from '../payments/method.ts'
-import { findPaymentMethod } from '../payments/methods.ts'
+import { findPaymentMethod, isForOrder } from '../payments/methods.ts'
 import { reserveStock } from '../stock/reserve.ts'
 import { queueStockMails } from '../stock/stock-mail.ts'
 import { taxesOfBuyer } from '../tax/buyer-taxes.ts'
@@ -254,8 +254,12 @@ function checkPriced(
       errors: [withFieldMessage('shipping_method', 'noShippingMethod')],
     })
   }
-  if (due > 0 && !findPaymentMethod(fields.payment_method)) {
+  const method = findPaymentMethod(fields.payment_method)
+  if (due > 0 && !method) {
     return refuse('invalid', { errors: [withFieldMessage('payment_method', 'noPaymentMethod')] })
+  }
+  if (due > 0 && method && !isForOrder(method, priced)) {
+    return refuse('invalid', { errors: [withFieldMessage('payment_method', 'onlyOnDelivery')] })
   }
   if (fields.shown_total && fields.shown_total !== String(due)) {
     const amount = formatMoney(due, settings.currency, settings.locale)

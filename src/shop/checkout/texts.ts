@@ -39,6 +39,8 @@ const errorTexts = defineTexts({
     noShippingMethod:
       'No shipping method has been selected. Please double check your address, or contact us if you need any help.',
     noPaymentMethod: 'Invalid payment method.',
+    onlyOnDelivery:
+      'This payment method is only for orders that are shipped or picked up. Please select another one.',
     termsNotAccepted: 'Please read and accept the terms and conditions to proceed with your order.',
     totalChanged:
       'The total of your order is now {total}. Please check it and place the order again.',
@@ -59,6 +61,7 @@ const errorTexts = defineTexts({
     'beside.notShippedTo': 'We do not ship there',
     'beside.noShippingMethod': 'Select another shipping method',
     'beside.noPaymentMethod': 'Select a payment method',
+    'beside.onlyOnDelivery': 'Select another payment method',
     'beside.termsNotAccepted': 'Accept the terms to place your order',
   },
   de: {
@@ -96,6 +99,8 @@ const errorTexts = defineTexts({
     noShippingMethod:
       'Es wurde keine Versandart ausgewählt. Bitte prüfen Sie Ihre Adresse, oder kontaktieren Sie uns, wenn Sie Hilfe brauchen.',
     noPaymentMethod: 'Ungültige Zahlungsart.',
+    onlyOnDelivery:
+      'Diese Zahlungsart gibt es nur für Bestellungen, die versandt oder abgeholt werden. Bitte wählen Sie eine andere.',
     termsNotAccepted:
       'Bitte lesen und akzeptieren Sie die Allgemeinen Geschäftsbedingungen, um mit der Bestellung fortzufahren.',
     totalChanged:
@@ -118,6 +123,7 @@ const errorTexts = defineTexts({
     'beside.notShippedTo': 'Dorthin liefern wir nicht',
     'beside.noShippingMethod': 'Bitte wählen Sie eine andere Versandart',
     'beside.noPaymentMethod': 'Bitte wählen Sie eine Zahlungsart',
+    'beside.onlyOnDelivery': 'Bitte wählen Sie eine andere Zahlungsart',
     'beside.termsNotAccepted': 'Bitte stimmen Sie den Bedingungen zu, um zu bestellen',
   },
   fr: {
@@ -156,6 +162,8 @@ const errorTexts = defineTexts({
     noShippingMethod:
       'Aucun mode de livraison n’a été sélectionné. Veuillez vérifier votre adresse ou nous contacter si vous avez besoin d’aide.',
     noPaymentMethod: 'Mode de paiement non valide.',
+    onlyOnDelivery:
+      'Ce mode de paiement est réservé aux commandes expédiées ou retirées. Veuillez en choisir un autre.',
     termsNotAccepted:
       'Veuillez lire et accepter les conditions générales pour passer votre commande.',
     totalChanged:
@@ -177,6 +185,7 @@ const errorTexts = defineTexts({
     'beside.notShippedTo': 'Nous ne livrons pas dans ce pays',
     'beside.noShippingMethod': 'Choisissez un autre mode de livraison',
     'beside.noPaymentMethod': 'Choisissez un mode de paiement',
+    'beside.onlyOnDelivery': 'Choisissez un autre mode de paiement',
     'beside.termsNotAccepted': 'Acceptez les conditions pour passer votre commande',
   },
   ar: {
@@ -211,6 +220,7 @@ const errorTexts = defineTexts({
     noShippingMethod:
       'لم يتم اختيار طريقة شحن. يرجى التحقق من عنوانك، أو التواصل معنا إذا احتجت إلى مساعدة.',
     noPaymentMethod: 'طريقة الدفع غير صالحة.',
+    onlyOnDelivery: 'طريقة الدفع هذه للطلبات التي تُشحن أو تُستلم فقط. يرجى اختيار طريقة أخرى.',
     termsNotAccepted: 'يرجى قراءة الشروط والأحكام والموافقة عليها لمتابعة طلبك.',
     totalChanged: 'أصبح إجمالي طلبك الآن {total}. يرجى مراجعته ثم تأكيد الطلب مرة أخرى.',
     checkoutExpired: 'عذرًا، انتهت جلستك. ستبقى بياناتك محفوظة حتى تضيف منتجات من جديد.',
@@ -229,6 +239,7 @@ const errorTexts = defineTexts({
     'beside.notShippedTo': 'لا نشحن إلى هناك',
     'beside.noShippingMethod': 'اختر طريقة شحن أخرى',
     'beside.noPaymentMethod': 'اختر طريقة دفع',
+    'beside.onlyOnDelivery': 'اختر طريقة دفع أخرى',
     'beside.termsNotAccepted': 'وافق على الشروط لإتمام طلبك',
   },
 })

@@ -74,7 +74,8 @@ describe('states of payment and shipment', () => {
       'partly',
     ],
     [[[2, 1, 1]], 'all'],
-    [[[2, 2, 0]], 'none'],
+    [[[2, 2, 0]], 'nothing'],
+    [[], 'nothing'],
   ] as const)('SH-4 ordered, refunded and shipped items %j: %s', (lines, state) => {
     const shippable = lines.map(([ordered, refunded, shipped]) => ({ ordered, refunded, shipped }))
     expect(fulfilmentStateOf(shippable)).toBe(state)

@@ -11,8 +11,11 @@ export const PAYMENT_STATES = [
 /** How far an order is paid. Independent of its status. */
 export type PaymentState = (typeof PAYMENT_STATES)[number]
 
-export const FULFILMENT_STATES = ['none', 'partly', 'all'] as const
-/** How far an order is shipped. Independent of its status. */
+export const FULFILMENT_STATES = ['none', 'partly', 'all', 'nothing'] as const
+/**
+ * How far an order is shipped. Independent of its status. `nothing`: no item needs a shipment, because
+ * all are virtual or refunded.
+ */
 export type FulfilmentState = (typeof FULFILMENT_STATES)[number]
 
 /**
@@ -64,6 +67,10 @@ export function toShip({ ordered, refunded, shipped }: ShippableLine): number {
 }
 
 export function fulfilmentStateOf(lines: readonly ShippableLine[]): FulfilmentState {
-  if (lines.every(line => line.shipped === 0)) return 'none'
-  return lines.every(line => toShip(line) === 0) ? 'all' : 'partly'
+  const isDone = lines.every(line => toShip(line) === 0)
+  if (lines.every(line => line.shipped === 0)) return isDone ? 'nothing' : 'none'
+  return isDone ? 'all' : 'partly'
 }
+
+/** Whether anything was shipped. */
+export const hasShipments = (state: string) => state === 'partly' || state === 'all'

@@ -7,7 +7,7 @@ import { destinationOf } from '../model/checkout-fields.ts'
 import { localizeFields } from '../model/checkout-settings.ts'
 import { fieldsOfOrder } from '../model/custom-fields.ts'
 import type { ShopSettings } from '../model/settings.ts'
-import { paymentChoices } from '../payments/methods.ts'
+import { findPaymentMethod, isForOrder, paymentChoices } from '../payments/methods.ts'
 import { itemKey } from './order-items.ts'
 import type { EnteredOrder } from './price-order.ts'
 import type { StoredOrder } from './stored-order.ts'
@@ -40,6 +40,7 @@ export function findOrderProblems(
     ...ofFields.filter(error => !mayLack(order, error.field)),
     ...(ofVatId ? [ofVatId] : []),
     ...shippingProblems(settings, order),
+    ...paymentProblems(order, stored),
     ...order.priced.coupons.flatMap(({ problem }) =>
       problem ? [{ field: undefined, message: problem }] : [],
     ),
@@ -81,6 +82,18 @@ function growingStockItems({ lines }: EnteredOrder, stored: StoredOrder | undefi
     demand.set(line.stock_id, (demand.get(line.stock_id) ?? 0) - line.quantity)
   }
   return (stockId: string) => (demand.get(stockId) ?? 0) > 0
+}
+
+/** An order keeps its method, unless its items would not be delivered any more. */
+function paymentProblems(
+  { fields, priced }: EnteredOrder,
+  stored: StoredOrder | undefined,
+): OrderProblem[] {
+  const method = findPaymentMethod(fields.payment_method)
+  const wasForOrder = stored?.lines.some(line => line.kind === 'product' && line.virtual === 0)
+  const isKept = stored?.row.payment_method === fields.payment_method && !wasForOrder
+  if (!method || isKept || isForOrder(method, priced)) return []
+  return [withFieldMessage('payment_method', 'onlyOnDelivery')]
 }
 
 function shippingProblems(settings: ShopSettings, order: EnteredOrder): OrderProblem[] {

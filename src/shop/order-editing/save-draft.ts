@@ -5,7 +5,7 @@ import { localizeFields } from '../model/checkout-settings.ts'
 import { fieldsOfOrder, toFieldValues } from '../model/custom-fields.ts'
 import type { OrderChangeContext } from '../orders/change-status.ts'
 import { lockOrder } from '../orders/events.ts'
-import { insertOrder } from '../orders/insert-order.ts'
+import { firstFulfilmentState, insertOrder } from '../orders/insert-order.ts'
 import { refreshOrderWords } from '../orders/search-orders.ts'
 import { insertOrderDiscounts, toLineRows } from '../orders/write-lines.ts'
 import { paymentOf, toOrderColumns, toPaymentColumns } from './order-columns.ts'
@@ -94,6 +94,7 @@ export async function writeDraft(
     .set({
       ...toOrderColumns(order, { settings: context.settings, storedFields: '' }),
       ...toPaymentColumns(context.settings, order.fields.payment_method),
+      fulfilment_state: firstFulfilmentState(order.lines),
     })
     .where('id', '=', orderId)
     .execute()

@@ -37,7 +37,7 @@ export async function cancelUnpaidOrders(context: Context): Promise<number> {
         ),
       ),
     )
-    .where('fulfilment_state', '=', 'none')
+    .where('fulfilment_state', 'in', ['none', 'nothing'])
     .where('updated_at', '<', context.clock.now() - holdMinutes * MINUTE)
     .orderBy('updated_at')
     .limit(BATCH_SIZE)

@@ -9,6 +9,7 @@ import {
   type OrderStatus,
   type StatusActor,
 } from '../model/order-status.ts'
+import { hasShipments } from '../model/payment-state.ts'
 import { findPaymentMethod } from '../payments/methods.ts'
 import type { OrderChangeContext } from './change-context.ts'
 import { addEvent, hasReader, type LockedOrder } from './events.ts'
@@ -17,6 +18,7 @@ import { releaseOrderStock, reserveOrderStock } from './order-stock.ts'
 import { releaseCardPayments, retakeCardPayments } from './payments/card-payments.ts'
 import { disableBoughtCards, issueBoughtCards } from './payments/issue-cards.ts'
 import { insertSettledPayment, voidPaymentOf } from './payments/payment-rows.ts'
+import { closeReturns } from './returns/settle-returns.ts'
 import { dropMail, MAIL_DELAY_MS, mailForTransition, queueEnabledMail } from './status-mail.ts'
 
 export type TransitionReason = 'not-allowed' | 'has-shipments' | 'not-enough-stock'
@@ -49,7 +51,7 @@ export async function changeStatus(
   const from = order.status as OrderStatus
   if (!maySetStatus(from, status, actor)) return refuse('not-allowed')
   // Their items have left the stock.
-  if (!holdsStock(status) && order.fulfilment_state !== 'none') return refuse('has-shipments')
+  if (!holdsStock(status) && hasShipments(order.fulfilment_state)) return refuse('has-shipments')
   let { paid } = order
   const stock = { author, nowMs, lowAt: context.settings.stock.lowAt }
   if (!holdsStock(status)) {
@@ -57,6 +59,7 @@ export async function changeStatus(
     await releaseUses(db, orderId)
     await releaseCardPayments(db, order, { author, nowMs })
     await disableBoughtCards(db, orderId, nowMs)
+    if (status === 'cancelled') await closeReturns(db, orderId, { author, nowMs })
   } else if (!holdsStock(from)) {
     const reserved = await reserveOrderStock(db, orderId, {
       ...stock,

@@ -35,6 +35,8 @@ export const ORDER_EVENT_KINDS = [
   'return-accepted',
   'return-declined',
   'return-received',
+  'return-refunded',
+  'return-closed',
   'withdrawal',
   'erased',
 ] as const

@@ -8,7 +8,7 @@ import { cardDelivery } from '../model/card-delivery.ts'
 import { billingOf, type CheckoutFields, destinationOf } from '../model/checkout-fields.ts'
 import type { CustomFieldValue } from '../model/custom-fields.ts'
 import type { OrderStatus } from '../model/order-status.ts'
-import { paymentStateOf } from '../model/payment-state.ts'
+import { type FulfilmentState, paymentStateOf } from '../model/payment-state.ts'
 import type { PaymentDetails } from '../payments/method.ts'
 import { addMovements } from '../stock/movements.ts'
 import type { VatCheck } from '../tax/check-vat-id.ts'
@@ -85,6 +85,7 @@ export async function insertOrder(
       payment.status === 'draft'
         ? 'unpaid'
         : paymentStateOf({ total, paid: 0, refunded: 0, authorized: 0 }),
+    fulfilmentState: firstFulfilmentState(lines),
     locale: order.locale,
     basis: priced.basis,
     display,
@@ -116,6 +117,10 @@ export async function insertOrder(
   return { id, number, key, viewKey, total, status: payment.status }
 }
 
+/** Before any shipment. */
+export const firstFulfilmentState = (lines: readonly CartLine[]): FulfilmentState =>
+  lines.some(line => !line.virtual) ? 'none' : 'nothing'
+
 const insertRow = prepareQuery<{
   id: string
   number: number
@@ -135,6 +140,7 @@ const insertRow = prepareQuery<{
   paymentTitle: string
   paymentDetails: string
   paymentState: string
+  fulfilmentState: string
   locale: string
   basis: string
   display: string
@@ -167,6 +173,7 @@ const insertRow = prepareQuery<{
     payment_title: value('paymentTitle'),
     payment_details: value('paymentDetails'),
     payment_state: value('paymentState'),
+    fulfilment_state: value('fulfilmentState'),
     locale: value('locale'),
     tax_basis: value('basis'),
     tax_display: value('display'),

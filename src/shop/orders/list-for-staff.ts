@@ -10,6 +10,7 @@ import { type CustomFieldValue, readFieldValues } from '../model/custom-fields.t
 import { nextStatuses, type OrderStatus } from '../model/order-status.ts'
 import type { FulfilmentState, PaymentState } from '../model/payment-state.ts'
 import { selectSummaries, toSummary } from './list-orders.ts'
+import { WAITING_RETURN_STATES } from './returns/return-states.ts'
 import { findOrderIds } from './search-orders.ts'
 import type { OrderListItem } from './view.ts'
 
@@ -27,8 +28,10 @@ export interface OrderFilter {
   payment?: string | undefined
   paymentState?: PaymentState | undefined
   fulfilmentState?: FulfilmentState | undefined
-  /** Whether some items are not shipped. */
+  /** Whether the order is processed and some items are not shipped. */
   toShip?: boolean | undefined
+  /** Whether a return waits for an answer, or for its refund. */
+  hasReturn?: boolean | undefined
   /** Inclusive. */
   from?: number | undefined
   /** Exclusive. */
@@ -139,7 +142,23 @@ async function filterOrders(
     select = select.where(word('fulfilment_state'), '=', query.fulfilmentState)
   }
   if (query.toShip !== undefined) {
-    select = select.where(word('fulfilment_state'), query.toShip ? '!=' : '=', 'all')
+    const { toShip } = query
+    select = select.where(({ eb, or, and }) => {
+      const is = toShip ? '=' : '!='
+      const isOpen = toShip ? 'in' : 'not in'
+      const parts = [
+        eb(word('status'), is, 'processing'),
+        eb(word('fulfilment_state'), isOpen, ['none', 'partly']),
+      ]
+      return toShip ? and(parts) : or(parts)
+    })
+  }
+  if (query.hasReturn !== undefined) {
+    const waiting = context.db
+      .selectFrom('order_returns')
+      .select('order_id')
+      .where('state', 'in', WAITING_RETURN_STATES)
+    select = select.where('orders.id', query.hasReturn ? 'in' : 'not in', waiting)
   }
   if (query.from !== undefined) select = select.where(createdAt, '>=', query.from)
   if (query.to !== undefined) select = select.where(createdAt, '<', query.to)

@@ -87,16 +87,18 @@ export async function queueMail(
     template: OrderMailTemplate
     orderId: string
     position: number
+    /** The return that the mail is about. */
+    returnId?: string
     nowMs: number
     dueAt?: number
   },
 ) {
-  const { template, orderId, position, nowMs, dueAt = nowMs } = mail
+  const { template, orderId, position, returnId, nowMs, dueAt = nowMs } = mail
   await addToOutbox(
     db,
     {
       kind: 'mail',
-      payload: { template, orderId, position },
+      payload: { template, orderId, position, ...(returnId && { returnId }) },
       uniqueKey: mailKey(orderId, position),
       dueAt,
     },

@@ -19,6 +19,12 @@ export interface PaymentDetails {
   accounts: BankAccount[]
 }
 
+/** Facts of an order that decide which methods it is offered. */
+export interface PayableOrder {
+  /** Something is sent or picked up. */
+  needsShipping: boolean
+}
+
 /** A payment method. Each is a folder, listed in `methods.ts` and tested by `conformance.test.ts`. */
 export interface PaymentMethod {
   id: string
@@ -26,6 +32,8 @@ export interface PaymentMethod {
   choice(settings: ShopSettings): PaymentChoice | undefined
   /** Initial order status. */
   firstStatus: OrderStatus
+  /** Whether an order can be paid so; every order if missing. */
+  isForOrder?(order: PayableOrder): boolean
   /** The carrier collects the money, so that processing starts before the payment. */
   isPaidOnDelivery: boolean
   details(settings: ShopSettings): PaymentDetails

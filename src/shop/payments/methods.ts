@@ -2,16 +2,22 @@ import type { ShopSettings } from '../model/settings.ts'
 import { bacs } from './bacs/method.ts'
 import { cheque } from './cheque/method.ts'
 import { cod } from './cod/method.ts'
-import type { OnlineMethod, PaymentChoice, PaymentMethod } from './method.ts'
+import type { OnlineMethod, PayableOrder, PaymentChoice, PaymentMethod } from './method.ts'
 import { paypal } from './paypal/method.ts'
 import { stripe } from './stripe/method.ts'
 
 /** In checkout order. */
 export const paymentMethods: readonly PaymentMethod[] = [stripe, paypal, bacs, cheque, cod]
 
-export function paymentChoices(settings: ShopSettings): PaymentChoice[] {
-  return paymentMethods.flatMap(method => method.choice(settings) ?? [])
+/** Enabled methods; those that can pay an order if it is given. */
+export function paymentChoices(settings: ShopSettings, order?: PayableOrder): PaymentChoice[] {
+  return paymentMethods
+    .filter(method => !order || isForOrder(method, order))
+    .flatMap(method => method.choice(settings) ?? [])
 }
+
+export const isForOrder = (method: PaymentMethod, order: PayableOrder): boolean =>
+  method.isForOrder?.(order) ?? true
 
 export function findPaymentMethod(id: string): PaymentMethod | undefined {
   return paymentMethods.find(method => method.id === id)

@@ -13,6 +13,7 @@ import { OverpaymentDialog } from './OverpaymentDialog.tsx'
 import { PaymentDialog } from './PaymentDialog.tsx'
 import { PaymentLink } from './PaymentLink.tsx'
 import { RefundDialog } from './RefundDialog.tsx'
+import { isStopped, StopOrderDialog, type StoppedStatus } from './StopOrderDialog.tsx'
 import type { ChangeOrder } from './use-order.ts'
 
 /** The main next status. */
@@ -35,7 +36,7 @@ export function OrderActions({ order, isBusy, change }: OrderActionsProps) {
   const [anchor, setAnchor] = useState<HTMLElement>()
   const [notify, setNotify] = useState(true)
   const [dialog, setDialog] = useState<
-    'payment' | 'fulfil' | 'refund' | 'refund-all' | 'overpayment'
+    'payment' | 'fulfil' | 'refund' | 'refund-all' | 'overpayment' | StoppedStatus
   >()
   const next = NEXT[order.status]
   const others = order.next
@@ -134,12 +135,17 @@ export function OrderActions({ order, isBusy, change }: OrderActionsProps) {
         {others.map(status => (
           <MenuItem
             key={status}
-            onClick={() => (status === 'refunded' ? ask('refund-all') : move(status))}
+            onClick={() => {
+              if (status === 'refunded') ask('refund-all')
+              else if (isStopped(status)) ask(status)
+              else move(status)
+            }}
           >
-            {name(status)}
+            {isStopped(status) ? translate(`resources.orders.stop.action.${status}`) : name(status)}
           </MenuItem>
         ))}
       </Menu>
+      {dialog && isStopped(dialog) && <StopOrderDialog {...dialogProps} status={dialog} />}
       {dialog === 'payment' && <PaymentDialog {...dialogProps} />}
       {dialog === 'overpayment' && <OverpaymentDialog {...dialogProps} />}
       {dialog === 'fulfil' && <FulfilDialog {...dialogProps} />}

@@ -3,7 +3,12 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { type OrderDetail, RETURN_STEPS, type ReturnState, type ReturnView } from '#shop/schema'
+import {
+  type OrderDetail,
+  RETURN_STEPS,
+  type ReturnView,
+  type StaffReturnState,
+} from '#shop/schema'
 import { RefundDialog } from './RefundDialog.tsx'
 import { ReturnDialog } from './ReturnDialog.tsx'
 import { useAmounts } from './use-amounts.ts'
@@ -19,7 +24,7 @@ export function OrderReturns(props: {
   const { order, isBusy, change } = props
   const translate = useTranslate()
   const { moment } = useAmounts()
-  const [asked, setAsked] = useState<{ one: ReturnView; state: ReturnState | 'refund' }>()
+  const [asked, setAsked] = useState<{ one: ReturnView; state: StaffReturnState | 'refund' }>()
   const t = (key: string, values = {}) => translate(`resources.orders.returns.${key}`, values)
   if (order.returns.length === 0) return null
   const dialog = { order, isBusy, willNotify: true, onClose: () => setAsked(undefined) }
@@ -39,7 +44,9 @@ export function OrderReturns(props: {
             <Typography variant="body2" color="textSecondary">
               {one.kind === 'withdrawal' && `${t(one.isLate ? 'lateWithdrawal' : 'withdrawal')} · `}
               {t(`state.${one.state}`)} · {moment(one.createdAt)}
-              {one.state === 'received' && ` · ${receivedText(one, t)}`}
+              {(one.state === 'received' || one.state === 'refunded') &&
+                hasReceived(one) &&
+                ` · ${receivedText(one, t)}`}
             </Typography>
             {one.reason && (
               <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
@@ -71,16 +78,18 @@ export function OrderReturns(props: {
       {change && asked?.state === 'refund' && (
         <RefundDialog
           {...dialog}
-          change={change}
+          change={(method, part, body) => change(method, part, { ...body, returnId: asked.one.id })}
           start={new Map(asked.one.lines.map(line => [line.lineId, line.received]))}
         />
       )}
-      {change && asked && asked.state !== 'refund' && asked.state !== 'requested' && (
+      {change && asked && asked.state !== 'refund' && (
         <ReturnDialog {...dialog} change={change} one={asked.one} state={asked.state} />
       )}
     </Box>
   )
 }
+
+const hasReceived = ({ lines }: ReturnView) => lines.some(line => line.received > 0)
 
 function receivedText({ lines }: ReturnView, t: (key: string, values: object) => string): string {
   const sum = (of: 'received' | 'quantity') => lines.reduce((all, line) => all + line[of], 0)

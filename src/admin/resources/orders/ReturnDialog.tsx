@@ -6,12 +6,12 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import type { ReturnState, ReturnView } from '#shop/schema'
+import type { ReturnView, StaffReturnState } from '#shop/schema'
 import { OrderDialog, type OrderDialogProps } from './OrderDialog.tsx'
 
 /** Accepts or declines a return with a note, or records the items that arrived. */
 export function ReturnDialog(
-  props: OrderDialogProps & { one: ReturnView; state: Exclude<ReturnState, 'requested'> },
+  props: OrderDialogProps & { one: ReturnView; state: StaffReturnState },
 ) {
   const { order, one, state, isBusy, change, willNotify, onClose } = props
   const translate = useTranslate()

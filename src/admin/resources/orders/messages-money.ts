@@ -9,7 +9,12 @@ export const money = {
       'partly-refunded': 'Partly refunded',
       refunded: 'Refunded',
     },
-    fulfilmentState: { none: 'Unfulfilled', partly: 'Partly shipped', all: 'Shipped' },
+    fulfilmentState: {
+      none: 'Unfulfilled',
+      partly: 'Partly shipped',
+      all: 'Shipped',
+      nothing: 'Nothing to ship',
+    },
     sums: { paid: 'Paid', refunded: 'Refunded', kept: 'Paid after refunds', due: 'Left to pay' },
     export: 'Export CSV',
     payment: {
@@ -55,6 +60,21 @@ export const money = {
       cancelText:
         'Issued invoices never change. A credit note is created for what was not refunded. You can then create a new invoice of the order as it is now.',
       cancelConfirm: 'Create credit note',
+    },
+    stop: {
+      action: { cancelled: 'Cancel order…', failed: 'Mark as failed…' },
+      title: { cancelled: 'Cancel order {number}?', failed: 'Mark order {number} as failed?' },
+      confirm: { cancelled: 'Cancel order', failed: 'Mark as failed' },
+      restock: 'Reserved items return to stock.',
+      toCards: '{amount} is returned to the gift card.',
+      keepsMoney:
+        '{amount} that the customer has paid is not refunded by this. Use “Refund…” for it.',
+      invoice: 'The invoice is cancelled with a credit note.',
+      notify: 'The customer is notified by email at {email}.',
+      after: {
+        cancelled: 'This cannot be undone.',
+        failed: 'The customer or you can pay or process the order again later.',
+      },
     },
     overpayment: {
       action: 'Return overpayment…',
@@ -125,7 +145,12 @@ export const money = {
       'partly-refunded': 'Teilweise erstattet',
       refunded: 'Erstattet',
     },
-    fulfilmentState: { none: 'Nicht versandt', partly: 'Teilweise versandt', all: 'Versandt' },
+    fulfilmentState: {
+      none: 'Nicht versandt',
+      partly: 'Teilweise versandt',
+      all: 'Versandt',
+      nothing: 'Nichts zu versenden',
+    },
     sums: {
       paid: 'Bezahlt',
       refunded: 'Erstattet',
@@ -177,6 +202,24 @@ export const money = {
       cancelText:
         'Ausgestellte Rechnungen ändern sich nie. Für alles, was nicht erstattet wurde, wird eine Rechnungskorrektur erstellt. Danach können Sie eine neue Rechnung der Bestellung erstellen, wie sie jetzt ist.',
       cancelConfirm: 'Rechnungskorrektur erstellen',
+    },
+    stop: {
+      action: { cancelled: 'Bestellung stornieren …', failed: 'Als fehlgeschlagen markieren …' },
+      title: {
+        cancelled: 'Bestellung {number} stornieren?',
+        failed: 'Bestellung {number} als fehlgeschlagen markieren?',
+      },
+      confirm: { cancelled: 'Bestellung stornieren', failed: 'Als fehlgeschlagen markieren' },
+      restock: 'Reservierte Artikel gehen in den Bestand zurück.',
+      toCards: '{amount} werden auf die Geschenkkarte zurückgebucht.',
+      keepsMoney:
+        '{amount}, die der Kunde bezahlt hat, werden dadurch nicht erstattet. Verwenden Sie dafür „Erstatten …“.',
+      invoice: 'Die Rechnung wird mit einer Rechnungskorrektur storniert.',
+      notify: 'Der Kunde wird per E-Mail an {email} benachrichtigt.',
+      after: {
+        cancelled: 'Das lässt sich nicht rückgängig machen.',
+        failed: 'Die Bestellung kann später bezahlt oder weiterbearbeitet werden.',
+      },
     },
     overpayment: {
       action: 'Überzahlung zurückzahlen …',

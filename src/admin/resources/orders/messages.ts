@@ -17,6 +17,7 @@ export const messages: Translations = {
     search: 'Number, customer, address, item, tracking or note',
     empty: 'Orders appear here once customers buy something, or once you enter one.',
     toShip: 'Items left to ship',
+    hasReturn: 'Return to handle',
     from: 'From',
     to: 'To',
     fields: {
@@ -140,6 +141,8 @@ export const messages: Translations = {
       'return-accepted': 'Return accepted',
       'return-declined': 'Return declined',
       'return-received': 'Returned items received',
+      'return-refunded': 'Return settled by a refund',
+      'return-closed': 'Return closed with the order',
       withdrawal: 'Customer withdrew from the contract',
       fulfilment: 'Items shipped',
       'fulfilment-cancelled': 'Shipment cancelled',
@@ -194,6 +197,7 @@ export const messages: Translations = {
     search: 'Nummer, Kunde, Adresse, Artikel, Sendung oder Notiz',
     empty: 'Bestellungen erscheinen hier, sobald jemand etwas kauft oder Sie eine eingeben.',
     toShip: 'Noch zu versenden',
+    hasReturn: 'Rückgabe zu bearbeiten',
     from: 'Von',
     to: 'Bis',
     fields: {
@@ -318,6 +322,8 @@ export const messages: Translations = {
       'return-accepted': 'Rückgabe angenommen',
       'return-declined': 'Rückgabe abgelehnt',
       'return-received': 'Zurückgegebene Artikel eingegangen',
+      'return-refunded': 'Rückgabe durch Erstattung erledigt',
+      'return-closed': 'Rückgabe mit der Bestellung geschlossen',
       withdrawal: 'Kunde hat den Vertrag widerrufen',
       fulfilment: 'Artikel versandt',
       'fulfilment-cancelled': 'Sendung storniert',

@@ -52,6 +52,7 @@ export const orderFilters = [
     choices={FULFILMENT_CHOICES}
   />,
   <NullableBooleanInput key="toShip" source="toShip" label="resources.orders.toShip" />,
+  <NullableBooleanInput key="hasReturn" source="hasReturn" label="resources.orders.hasReturn" />,
   <DateInput
     key="from"
     source="from"

@@ -7,9 +7,11 @@ import { Link } from 'react-router-dom'
 
 /** Path and filter of the list behind each task. */
 const places: Record<string, [path: string, filter: object]> = {
-  'to-send': ['/orders', { status: 'processing', toShip: true }],
+  'to-send': ['/orders', { toShip: true }],
   'to-pay': ['/orders', { status: 'on-hold' }],
   unpaid: ['/orders', { status: 'pending' }],
+  returns: ['/orders', { hasReturn: true }],
+  withdrawals: ['/withdrawals', { state: 'open' }],
   'new-messages': ['/submissions', { status: 'new' }],
   'held-destinations': ['/submissions', {}],
   'pending-comments': ['/comments', { status: 'pending' }],

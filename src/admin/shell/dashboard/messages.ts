@@ -10,6 +10,10 @@ export const dashboardMessages: Translations = {
         '{smart_count, plural, one {order on hold (awaiting bank transfer)} other {orders on hold (awaiting bank transfer)}}',
       unpaid:
         '{smart_count, plural, one {order with pending payment} other {orders with pending payment}}',
+      returns:
+        '{smart_count, plural, one {order with a return to handle} other {orders with returns to handle}}',
+      withdrawals:
+        '{smart_count, plural, one {withdrawal without an order} other {withdrawals without an order}}',
       'new-messages':
         '{smart_count, plural, one {new form submission} other {new form submissions}}',
       'held-destinations':
@@ -43,6 +47,10 @@ export const dashboardMessages: Translations = {
         '{smart_count, plural, one {Bestellung wartet auf Überweisung} other {Bestellungen warten auf Überweisung}}',
       unpaid:
         '{smart_count, plural, one {Bestellung mit ausstehender Zahlung} other {Bestellungen mit ausstehender Zahlung}}',
+      returns:
+        '{smart_count, plural, one {Bestellung mit offener Rückgabe} other {Bestellungen mit offenen Rückgaben}}',
+      withdrawals:
+        '{smart_count, plural, one {Widerruf ohne Bestellung} other {Widerrufe ohne Bestellung}}',
       'new-messages': '{smart_count, plural, one {neue Nachricht} other {neue Nachrichten}}',
       'held-destinations':
         '{smart_count, plural, one {Formularziel wartet auf Freigabe} other {Formularziele warten auf Freigabe}}',

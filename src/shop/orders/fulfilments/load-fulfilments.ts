@@ -1,4 +1,5 @@
 import type { Database } from '#db'
+import { hasShipments } from '../../model/payment-state.ts'
 import type { FulfilmentView } from '../view.ts'
 
 /** Shipments of an order, oldest first, without cancelled ones. */
@@ -8,7 +9,7 @@ export async function loadFulfilments(
   lines: readonly { id: string; name: string }[],
 ): Promise<FulfilmentView[]> {
   // Most orders that buyers look at are not shipped, so they need no query.
-  if (order.fulfilment_state === 'none') return []
+  if (!hasShipments(order.fulfilment_state)) return []
   const rows = await db
     .selectFrom('fulfilments')
     .innerJoin('fulfilment_lines', 'fulfilment_lines.fulfilment_id', 'fulfilments.id')

@@ -7,16 +7,18 @@ import type { OrderContext } from '../load-order.ts'
 import { loadOrder } from '../load-order.ts'
 import { listDisputes } from '../payments/list-payments.ts'
 import { payableAmount } from '../payments/payable.ts'
+import { loadItemsLeft } from '../returns/load-items-left.ts'
 import { renderTerms } from '../terms/render-terms.ts'
 import { loadTerms, TERMS_PATH } from '../terms/terms-versions.ts'
 import type { OrderView } from '../view.ts'
-import { type MailedRefund, renderOrderMail } from './order-mail.ts'
+import { type MailedRefund, RETURN_MAILS, renderOrderMail } from './order-mail.ts'
 
 export interface OrderMailRequest {
   template: OrderMailTemplate
   orderId: string
   /** Position of the related event. */
   position?: number | undefined
+  returnId?: string | undefined
 }
 
 /** Parses the payload of an outbox mail; undefined if it is not about an order. */
@@ -24,13 +26,14 @@ export function readOrderMail(payload: Record<string, unknown>): OrderMailReques
   const template = ORDER_MAIL_TEMPLATES.find(one => one === payload.template)
   if (!template) return undefined
   const position = typeof payload.position === 'number' ? payload.position : undefined
-  return { template, orderId: String(payload.orderId ?? ''), position }
+  const returnId = typeof payload.returnId === 'string' ? payload.returnId : undefined
+  return { template, orderId: String(payload.orderId ?? ''), position, returnId }
 }
 
 /** Composes the mail of an outbox entry; undefined if the order is gone or has no recipient. */
 export async function composeOrderMail(
   context: OrderContext & Pick<ShopDeps, 'renderInvoice'> & { publicUrl: string; look: MailTheme },
-  { template, orderId, position }: OrderMailRequest,
+  { template, orderId, position, returnId }: OrderMailRequest,
 ): Promise<Mail | undefined> {
   const order = await loadOrder(context, { id: orderId })
   if (!order) return undefined
@@ -48,7 +51,10 @@ export async function composeOrderMail(
     ? await loadEvent(context, orderId, position)
     : undefined
   const refund = await loadRefund(context, { template, orderId }, event?.created_at)
-  const values = { ...context, ...(refund && { refund }) }
+  const returned = RETURN_MAILS.includes(template)
+    ? await loadReturned(context, orderId, returnId)
+    : undefined
+  const values = { ...context, ...(refund && { refund }), ...(returned && { returned }) }
   if (!EVENT_MAILS.includes(template)) return attached(renderOrderMail(template, order, values))
   if (!event || (template === 'order-note' && !event.message)) return undefined
   const fulfilment = order.fulfilments.find(one => one.eventPosition === position)
@@ -107,11 +113,15 @@ const EVENT_MAILS: readonly OrderMailTemplate[] = [
   'order-note',
   'order-partly-refunded',
   'order-shipped',
-  'return-notice',
-  'return-requested',
-  'return-accepted',
-  'return-declined',
+  ...RETURN_MAILS,
 ]
+
+/** Items of a return; of the latest one for mails that were queued without its id. */
+async function loadReturned({ db }: OrderContext, orderId: string, returnId: string | undefined) {
+  const { returns } = await loadItemsLeft(db, orderId)
+  const found = returnId ? returns.find(one => one.id === returnId) : returns.at(-1)
+  return found?.lines
+}
 
 function loadEvent({ db }: OrderContext, orderId: string, position = -1) {
   return db

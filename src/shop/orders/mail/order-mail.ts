@@ -23,6 +23,14 @@ import { orderMailTexts } from './texts.ts'
 /** Mails with the instructions of the payment method, as long as the order is not paid. */
 const WITH_PAYMENT: readonly OrderMailTemplate[] = ['order-received', 'order-on-hold']
 
+/** Mails that list the items of a return instead of those of the order. */
+export const RETURN_MAILS: readonly OrderMailTemplate[] = [
+  'return-notice',
+  'return-requested',
+  'return-accepted',
+  'return-declined',
+]
+
 const texts = mergeTexts(orderTexts, orderMailTexts)
 
 /** How a refund is returned. */
@@ -49,10 +57,12 @@ export function renderOrderMail(
     deadline?: number | undefined
     invoice?: { number: string; kind: string }
     refund?: MailedRefund
+    /** Items of the return that the mail is about. */
+    returned?: readonly { name: string; quantity: number }[]
   },
 ): Mail | undefined {
   const { settings, publicUrl, message = '', amount = 0 } = context
-  const { fulfilment, deadline, invoice, refund } = context
+  const { fulfilment, deadline, invoice, refund, returned } = context
   const forCustomer = !MAILS_TO_SHOP.includes(template)
   // Buyers read the language in which they ordered, the shop that of the site.
   const { locale } = forCustomer ? placed.money : context.look
@@ -117,19 +127,12 @@ export function renderOrderMail(
         : [],
     ),
     ...(forCustomer ? downloadParts(order, t, { publicUrl, locale }) : []),
-    ...(fulfilment
-      ? fulfilmentParts(fulfilment, t)
-      : [{ kind: 'rows', rows: [...lineRows(order), ...totalRows(order, t)] } as const]),
+    ...itemParts(order, t, { fulfilment, returned }),
     ...(WITH_PAYMENT.includes(template) || asksForMoney ? paymentParts(order, t) : []),
     ...(asksForMoney || (due > 0 && asksForPayment(template, order))
       ? [{ kind: 'link', label: t('payNow'), href: orderPayUrl(publicUrl, order) } as const]
       : []),
-    { kind: 'lines', title: t('note'), lines: order.note.split('\n') },
-    ...enteredParts(order, t),
-    { kind: 'lines', title: t('billingAddress'), lines: billingLines(order, t) },
-    ...(order.needsShipping
-      ? [{ kind: 'lines', title: t('shippingAddress'), lines: shippingLines(order) } as const]
-      : []),
+    ...(returned ? [] : addressParts(order, t)),
     { kind: 'link', label: forCustomer ? t('viewYours') : t('view'), href },
     ...(forCustomer ? withdrawalParts(order, t, { settings, publicUrl }) : []),
     ...(own.outro ? [{ kind: 'text', text: own.outro } as const] : []),
@@ -158,6 +161,35 @@ function withdrawalParts(
   if (!settings.withdrawal.enabled || !isBinding(order.status)) return []
   const href = new URL(withdrawalPath(settings, order), publicUrl).href
   return [{ kind: 'link', label: t('withdraw'), href }]
+}
+
+/** Items of a return or shipment, otherwise of the order with its totals. */
+function itemParts(
+  order: OrderView,
+  t: Translate<KeyOf<typeof texts>>,
+  about: { fulfilment: FulfilmentView | undefined; returned: readonly Item[] | undefined },
+): MailPart[] {
+  if (about.fulfilment) return fulfilmentParts(about.fulfilment, t)
+  if (!about.returned) return [{ kind: 'rows', rows: [...lineRows(order), ...totalRows(order, t)] }]
+  if (about.returned.length === 0) return []
+  const lines = about.returned.map(({ name, quantity }) => `${quantity} × ${name}`)
+  return [{ kind: 'lines', title: t('returnedItems'), lines }]
+}
+
+interface Item {
+  name: string
+  quantity: number
+}
+
+function addressParts(order: OrderView, t: Translate<KeyOf<typeof texts>>): MailPart[] {
+  return [
+    { kind: 'lines', title: t('note'), lines: order.note.split('\n') },
+    ...enteredParts(order, t),
+    { kind: 'lines', title: t('billingAddress'), lines: billingLines(order, t) },
+    ...(order.needsShipping
+      ? [{ kind: 'lines', title: t('shippingAddress'), lines: shippingLines(order) } as const]
+      : []),
+  ]
 }
 
 /** Items and tracking of one shipment. */

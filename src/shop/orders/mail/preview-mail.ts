@@ -10,7 +10,7 @@ import { sampleOrder } from '../../sample.ts'
 import { renderStockMail } from '../../stock/stock-mail.ts'
 import { loadOrder, type OrderContext } from '../load-order.ts'
 import type { FulfilmentView, OrderView } from '../view.ts'
-import { renderOrderMail } from './order-mail.ts'
+import { RETURN_MAILS, renderOrderMail } from './order-mail.ts'
 import { previewTexts } from './preview-texts.ts'
 
 export interface MailPreviewRequest {
@@ -81,6 +81,7 @@ function renderSample(
     deadline: order.createdAt + 10 * DAY,
     invoice: { number: 'INV-0001', kind: 'invoice' },
     ...(template === 'order-shipped' && { fulfilment: shipmentOf(order) }),
+    ...(RETURN_MAILS.includes(template) && { returned: order.lines.slice(0, 1) }),
   })
 }
 

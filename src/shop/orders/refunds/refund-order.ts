@@ -10,6 +10,7 @@ import { restockLines } from '../order-stock.ts'
 import { refundAsCredit, refundToCards } from '../payments/card-payments.ts'
 import { revokeBoughtCards } from '../payments/issue-cards.ts'
 import type { ProviderAccess } from '../payments/provider-context.ts'
+import { isRefundableReturn, settleRefundedReturns } from '../returns/settle-returns.ts'
 import { queueEnabledMail } from '../status-mail.ts'
 import { loadRefundable, type StoredRefundableLine } from './load-refundable.ts'
 import {
@@ -29,6 +30,7 @@ export type RefundReason =
   | 'refund-over-paid'
   | 'refund-card-used'
   | 'gift-card-email'
+  | 'not-allowed'
   | SplitReason
 
 export interface RefundRequest {
@@ -43,6 +45,8 @@ export interface RefundRequest {
   notify?: boolean
   /** Staff returns the money, even if it was paid at a provider. */
   isManual?: boolean
+  /** The return whose items are refunded, which it settles. */
+  returnId?: string | undefined
 }
 
 type Refunded = Result<{ id: string; amount: Minor }, RefundReason>
@@ -60,6 +64,10 @@ export async function refundOrder(
     const order = await lockOrder(db, orderId, context.clock.now())
     if (!order) return refuse('unknown-order')
     if (order.refunded !== request.refundedBefore) return refuse('refund-stale')
+    const { returnId } = request
+    if (returnId && !(await isRefundableReturn(db, { orderId, returnId }))) {
+      return refuse('not-allowed')
+    }
     return refundLines(db, context, order, request)
   })
   if (refunded.ok) await sendTransfers(context, orderId)
@@ -116,8 +124,11 @@ export async function refundLines(
     ...{ orderId: order.id, author: request.author, nowMs },
     lowAt: context.settings.stock.lowAt,
   })
-  await writePaymentState(db, order)
+  const { paid, refunded } = await writePaymentState(db, order)
   await writeFulfilmentState(db, order.id)
+  const { returnId } = request
+  const settled = { returnId, parts, isComplete: refunded >= paid, author, nowMs }
+  await settleRefundedReturns(db, order, settled)
   const { notify = true } = request
   await issueCreditNote(db, context, { orderId: order.id, refundId: id, author, notify })
   await announce(

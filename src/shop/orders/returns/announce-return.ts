@@ -18,10 +18,10 @@ export async function announceReturn(
   const nowMs = context.clock.now()
   const position = await addEvent(db, orderId, nowMs, { kind: event, message, author })
   if (state === 'requested' && isMailEnabled(context.settings, 'return-notice')) {
-    const payload = { template: 'return-notice', orderId, position }
+    const payload = { template: 'return-notice', orderId, position, returnId: id }
     const uniqueKey = `return-notice:${id}`
     await context.addToOutbox(db, { kind: 'mail', payload, uniqueKey }, nowMs)
   }
   if (!mail || !notify || !hasReader(order)) return
-  await queueEnabledMail(db, context, { template: mail, orderId, position, nowMs })
+  await queueEnabledMail(db, context, { template: mail, orderId, position, returnId: id, nowMs })
 }

@@ -5,7 +5,7 @@ import { lockOrder } from '../events.ts'
 import { restockLines } from '../order-stock.ts'
 import { loadRefundable } from '../refunds/load-refundable.ts'
 import { announceReturn } from './announce-return.ts'
-import { maySetReturn, type ReturnState } from './return-states.ts'
+import { maySetReturn, type ReturnState, type StaffReturnState } from './return-states.ts'
 
 export type ChangeReturnReason =
   | 'unknown-order'
@@ -16,7 +16,7 @@ export type ChangeReturnReason =
 export interface ReturnChange {
   orderId: string
   returnId: string
-  state: Exclude<ReturnState, 'requested'>
+  state: StaffReturnState
   /** To the buyer. */
   answer?: string
   /** Items that have arrived, for `received`. */

@@ -1,12 +1,15 @@
 import type { OrderMailTemplate } from '../../model/shop-mails.ts'
 import type { OrderEventKind } from '../event-kinds.ts'
 
-export const RETURN_STATES = ['requested', 'accepted', 'declined', 'received'] as const
+export const RETURN_STATES = [
+  ...(['requested', 'accepted', 'declined', 'received'] as const),
+  ...(['refunded', 'closed'] as const),
+] as const
 export type ReturnState = (typeof RETURN_STATES)[number]
 
 interface ReturnStep {
   /** Next states, which staff sets. */
-  next: readonly ReturnState[]
+  next: readonly StaffReturnState[]
   /** Whether its items cannot be requested again. */
   isOpen: boolean
   event: OrderEventKind
@@ -32,7 +35,24 @@ export const RETURN_STEPS: Record<ReturnState, ReturnStep> = {
   declined: { next: [], isOpen: false, event: 'return-declined', mail: 'return-declined' },
   /** The items have arrived. Refunding them is a step of the order. */
   received: { next: [], isOpen: false, event: 'return-received' },
+  /** Set by a refund, which has its own mail. */
+  refunded: { next: [], isOpen: false, event: 'return-refunded' },
+  /** The order was cancelled. */
+  closed: { next: [], isOpen: false, event: 'return-closed' },
 }
 
-export const maySetReturn = (from: ReturnState, to: ReturnState) =>
+/** States that end with a refund of the items. */
+export const REFUNDABLE_RETURN_STATES = ['requested', 'accepted', 'received'] as const
+/** States in which staff has something to do. */
+export const WAITING_RETURN_STATES = ['requested', 'received'] as const
+
+/** States that staff sets. */
+export const STAFF_RETURN_STATES = ['accepted', 'declined', 'received'] as const
+export type StaffReturnState = (typeof STAFF_RETURN_STATES)[number]
+
+/** Whether staff refunds the items next. */
+export const mayRefundReturn = (state: ReturnState) =>
+  REFUNDABLE_RETURN_STATES.some(one => one === state)
+
+export const maySetReturn = (from: ReturnState, to: StaffReturnState) =>
   RETURN_STEPS[from].next.includes(to)

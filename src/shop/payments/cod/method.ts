@@ -5,6 +5,8 @@ export const cod: PaymentMethod = {
   id: 'cod',
   choice: settings => configuredChoice('cod', settings),
   firstStatus: 'processing',
+  // Somebody must hand over the items to collect the money.
+  isForOrder: ({ needsShipping }) => needsShipping,
   isPaidOnDelivery: true,
   details: ({ payments: { cod } }) => ({ instructions: cod.instructions, accounts: [] }),
 }

@@ -1,9 +1,7 @@
 import type { Permission } from '#auth/schema'
 import { listOutbox } from '#db'
+import type { OrderFilter } from '#shop'
 import type { AdminDeps } from '../../discover.ts'
-
-/** Paid or accepted orders with items that are not shipped. */
-const TO_SHIP = { status: 'processing', toShip: true } as const
 
 /** Enough to get the total of a list. */
 const FIRST = { page: 1, perPage: 1, order: 'desc' } as const
@@ -16,15 +14,20 @@ export async function readTasks(
   { db, shop, pages, forms, comments, splitTests }: AdminDeps,
   may: (permission: Permission) => boolean,
 ): Promise<{ name: string; count: number }[]> {
-  const orders = (status: 'processing' | 'on-hold' | 'pending') => () =>
-    shop.orders.listForStaff({ ...FIRST, sort: 'createdAt', status })
-  const ordersToShip = () => shop.orders.listForStaff({ ...FIRST, sort: 'createdAt', ...TO_SHIP })
+  const orders = (filter: OrderFilter) => () =>
+    shop.orders.listForStaff({ ...FIRST, sort: 'createdAt', ...filter })
   const pagesThatAre = (status: 'scheduled' | 'changed') => () =>
     pages.editing.listItems({ ...FIRST, sort: 'path', status })
   const questions: [name: string, allow: Permission, list: () => Promise<{ total: number }>][] = [
-    ['to-send', 'orders.read', ordersToShip],
-    ['to-pay', 'orders.read', orders('on-hold')],
-    ['unpaid', 'orders.read', orders('pending')],
+    ['to-send', 'orders.read', orders({ toShip: true })],
+    ['to-pay', 'orders.read', orders({ status: 'on-hold' })],
+    ['unpaid', 'orders.read', orders({ status: 'pending' })],
+    ['returns', 'orders.read', orders({ hasReturn: true })],
+    [
+      'withdrawals',
+      'orders.read',
+      () => shop.withdrawals.list({ ...FIRST, sort: 'createdAt', state: 'open' }),
+    ],
     [
       'new-messages',
       'submissions.read',

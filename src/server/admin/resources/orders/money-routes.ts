@@ -118,6 +118,8 @@ export function moneyRoutes({ shop }: AdminDeps) {
           notify: Type.Optional(Type.Boolean()),
           /** Staff returns the money, even if it was paid at a provider. */
           isManual: Type.Optional(Type.Boolean()),
+          /** The return whose items are refunded. */
+          returnId: Type.Optional(Type.String({ maxLength: 100 })),
         },
         { additionalProperties: false },
       ),

@@ -1,10 +1,9 @@
 import Type from 'typebox'
 import { refuse } from '#base'
+import { STAFF_RETURN_STATES, type StaffReturnState } from '#shop/schema'
 import type { AdminDeps } from '../../discover.ts'
 import { adminRoute } from '../../route.ts'
 import { AnyOrder, MAX_NOTE, toReason } from './schemas.ts'
-
-const SET_BY_STAFF = ['accepted', 'declined', 'received'] as const
 
 /** Returns that buyers have requested. */
 export function returnRoutes({ shop }: AdminDeps) {
@@ -22,7 +21,7 @@ export function returnRoutes({ shop }: AdminDeps) {
       }),
       body: Type.Object(
         {
-          state: Type.Unsafe<(typeof SET_BY_STAFF)[number]>(Type.Enum([...SET_BY_STAFF])),
+          state: Type.Unsafe<StaffReturnState>(Type.Enum([...STAFF_RETURN_STATES])),
           answer: Type.Optional(Type.String({ maxLength: MAX_NOTE })),
           received: Type.Optional(
             Type.Array(

@@ -84,8 +84,10 @@ export const filters = {
   payment: Type.Optional(Type.String({ maxLength: 50 })),
   paymentState: Type.Optional(PaymentStateName),
   fulfilmentState: Type.Optional(FulfilmentStateName),
-  /** Whether some items are not shipped. */
+  /** Whether the order is processed and some items are not shipped. */
   toShip: Type.Optional(Type.Boolean()),
+  /** Whether a return waits for an answer, or for its refund. */
+  hasReturn: Type.Optional(Type.Boolean()),
   from: Moment,
   to: Moment,
 }
