@@ -61,7 +61,7 @@ export const shopSettings: Partial<ShopSettings> & { taxes: TaxRule[] } = {
       enabled: true,
       title: 'Bank transfer',
       description: 'We send the parcel when the money arrives.',
-      instructions: 'Please transfer the total with your order number as the reference.',
+      instructions: 'Please transfer the amount with your order number as the reference.',
       accounts: [
         {
           owner: 'Harbor Supply',
