@@ -19,7 +19,7 @@ describeDatabases('orders in the admin', openDatabase => {
     expect(opened.body.next).toEqual(['pending', 'processing', 'completed', 'cancelled', 'failed'])
 
     const first = (await desk.mails()).find(mail => mail.template === 'order-received')
-    expect(first?.text).toContain('transfer the total')
+    expect(first?.text).toContain('transfer the amount')
     const paid = await manager.call('POST', `${path}/status`, { status: 'processing' })
     expect(paid.body).toMatchObject({ status: 'processing', undo: 'on-hold' })
     desk.clock.advance(60_000)
@@ -45,7 +45,7 @@ describeDatabases('orders in the admin', openDatabase => {
       replyTo: 'shop@example.com',
       subject: `Payment received for order ${placed.number} at Atelier Nord`,
     })
-    for (const { text } of mails) expect(text).not.toContain('transfer the total')
+    for (const { text } of mails) expect(text).not.toContain('transfer the amount')
     expect(find('order-completed')?.subject).toContain('has shipped')
     expect(find('order-completed')?.html).toContain('Tonweg 3')
   })
