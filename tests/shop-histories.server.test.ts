@@ -6,11 +6,14 @@ import { defaultShopSettings } from '#shop/schema'
 import { prepareCheckout } from './support/checkout.ts'
 import { openWithCrashes } from './support/crashes.ts'
 import { describeDatabases } from './support/databases.ts'
+import { createCardActs } from './support/history-cards.ts'
+import type { HistoryOrder } from './support/history-order.ts'
+import { createReturnActs } from './support/history-returns.ts'
+import { type Step, step } from './support/history-steps.ts'
 import { createRandom, testSeed } from './support/random.ts'
 import {
   createShopModel,
   type ModelLine,
-  type ModelOrder,
   type ModelPayment,
   type Status,
 } from './support/shop-model.ts'
@@ -19,66 +22,6 @@ const RUNS = Number(process.env.HISTORY_RUNS ?? 12)
 const STOCK = 12
 const SHIPPING = 490
 const PRICES = [1816, 333]
-const STATUSES: Status[] = [
-  ...(['pending', 'on-hold', 'processing', 'completed', 'cancelled', 'failed'] as const),
-  'refunded',
-]
-
-const pick = fc.nat(50)
-/** More than one copy is sent at once. */
-const copies = fc.constantFrom(1, 1, 2, 3)
-const step = fc.oneof(
-  fc.record({
-    kind: fc.constant('buy' as const),
-    quantities: fc.tuple(fc.integer({ min: 1, max: 4 }), fc.nat(3)),
-    method: fc.constantFrom('bacs' as const, 'cod' as const),
-  }),
-  fc.record({ kind: fc.constant('status' as const), pick, to: fc.constantFrom(...STATUSES) }),
-  fc.record({
-    kind: fc.constant('pay' as const),
-    pick,
-    amount: fc.option(fc.integer({ min: 1, max: 4000 }), { nil: undefined }),
-  }),
-  fc.record({ kind: fc.constant('start' as const), pick }),
-  fc.record({
-    kind: fc.constant('report' as const),
-    pick,
-    outcome: fc.constantFrom('settled' as const, 'settled' as const, 'failed' as const),
-    copies,
-  }),
-  fc.record({
-    kind: fc.constant('refund' as const),
-    pick,
-    line: fc.nat(2),
-    quantity: fc.nat(4),
-    amount: fc.option(fc.integer({ min: 1, max: 4000 }), { nil: undefined }),
-    restock: fc.boolean(),
-    copies,
-  }),
-  fc.record({ kind: fc.constant('ship' as const), pick, line: fc.nat(2), quantity: fc.nat(3) }),
-  fc.record({
-    kind: fc.constant('edit' as const),
-    pick,
-    line: fc.nat(2),
-    quantity: fc.integer({ min: 1, max: 6 }),
-    copies,
-  }),
-  fc.record({
-    kind: fc.constant('give back' as const),
-    pick,
-    amount: fc.integer({ min: 1, max: 4000 }),
-  }),
-  fc.record({ kind: fc.constant('expire' as const) }),
-  // The next step ends at one of its queries.
-  fc.record({ kind: fc.constant('crash' as const), at: fc.nat(14) }),
-  fc.record({
-    kind: fc.constant('stock' as const),
-    product: fc.nat(1),
-    by: fc.integer({ min: 1, max: 5 }),
-  }),
-)
-type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
-
 describeDatabases('random histories of a shop', open => {
   const crashes = openWithCrashes(open)
   const checkout = prepareCheckout(crashes.open)
@@ -91,6 +34,7 @@ describeDatabases('random histories of a shop', open => {
       taxes: [rule, { ...rule, name: 'City', percent: 1.25 }],
       zones: [{ name: 'All', countries: [], methods: [zone] }],
       stock: { ...defaultShopSettings.stock, holdMinutes: 60 },
+      returns: { enabled: true, days: 100 },
     })
     const products = await checkout.shop.catalog.save(
       PRICES.map((regularPrice, index) => ({
@@ -99,13 +43,16 @@ describeDatabases('random histories of a shop', open => {
       })),
     )
     const model = createShopModel(new Map(products.map(id => [id, STOCK])))
-    const orders: { id: string; lineIds: string[]; model: ModelOrder }[] = []
+    const orders: HistoryOrder[] = []
     const payments: { reference: string; currency: string; model: ModelPayment }[] = []
     const chosen = <T>(list: readonly T[], index: number) => list[index % list.length]
     const author = 'Ute'
+    const cards = createCardActs(checkout, model)
+    const returns = createReturnActs(checkout, model)
 
     for (const [index, one] of steps.entries()) {
       const before = steps[index - 1]
+      await cards.loadCodes()
       // A process that died left nothing behind, and the same again works.
       if (before?.kind === 'crash' && one.kind !== 'expire') {
         const alone = 'copies' in one ? { ...one, copies: 1 as const } : one
@@ -113,6 +60,8 @@ describeDatabases('random histories of a shop', open => {
       }
       await act(one)
     }
+    await cards.loadCodes()
+    await cards.compare()
     for (const order of orders) await compare(order)
     for (const [product, quantity] of model.stock) {
       expect(await checkout.stockLeft(product)).toBe(quantity)
@@ -122,6 +71,7 @@ describeDatabases('random histories of a shop', open => {
     async function act(one: Step) {
       const { orders: api, payments: provider } = checkout.shop
       if (one.kind === 'buy') await buy(one)
+      if (one.kind === 'issue') await cards.issue(one)
       if (one.kind === 'expire') {
         checkout.clock.advance(120 * MINUTE)
         const task = checkout.shop.tasks.find(each => each.name === 'shop: unpaid orders')
@@ -205,16 +155,36 @@ describeDatabases('random histories of a shop', open => {
           JSON.stringify([one, order.model, answers]),
         ).toHaveLength(isEdited ? 1 : 0)
       }
+      if (one.kind === 'void') {
+        const rows = await db
+          .selectFrom('payments')
+          .select('id')
+          .where('order_id', '=', orderId)
+          .where('reference', 'is', null)
+          .orderBy('attempt')
+          .execute()
+        expect(rows).toHaveLength(order.model.staffPayments.length)
+        const at = rows.length === 0 ? 0 : one.which % rows.length
+        const payment = order.model.staffPayments[at]
+        if (!payment) return
+        const voided = await api.voidPayment({ orderId, paymentId: rows[at]?.id ?? '', author })
+        expect(voided.ok).toBe(model.voidPayment(order.model, payment))
+      }
+      if (one.kind === 'return') await returns.request(order, one)
+      if (one.kind === 'handle') await returns.handle(order, one)
+      if (one.kind === 'refund return') await returns.refund(order, one)
       if (one.kind === 'refund') {
         const [lineId, line] = lineOf(order, one.line)
-        const { quantity, amount, restock } = one
+        const { quantity, amount, restock, asCredit } = one
         const lines = [{ lineId, quantity, restock, ...(amount && { amount }) }]
         const refundedBefore = order.model.refunded
-        const request = { orderId, lines, refundedBefore, reason: '', author }
+        const request = { orderId, lines, refundedBefore, reason: '', author, asCredit }
         const answers = await Promise.all(
           Array.from({ length: one.copies }, () => api.refund(request)),
         )
-        const isRefunded = model.refund(order.model, line, { quantity, amount, restock })
+        const isRefunded = model.refund(order.model, [{ line, quantity, amount, restock }], {
+          asCredit,
+        })
         expect(
           answers.filter(answer => answer.ok),
           JSON.stringify([one, order.model, answers]),
@@ -230,7 +200,7 @@ describeDatabases('random histories of a shop', open => {
       return [order.lineIds[at] ?? '', line]
     }
 
-    async function buy({ quantities, method }: Extract<Step, { kind: 'buy' }>) {
+    async function buy({ quantities, method, cards: picked }: Extract<Step, { kind: 'buy' }>) {
       const bought = quantities.flatMap((quantity, index) =>
         quantity > 0
           ? [{ productId: products[index] ?? '', quantity, price: PRICES[index] ?? 0 }]
@@ -241,11 +211,13 @@ describeDatabases('random histories of a shop', open => {
         expect(bought.some(one => (model.stock.get(one.productId) ?? 0) < one.quantity)).toBe(true)
         return
       }
-      const placed = await checkout.place(cart.key, { payment_method: method })
       const goods = bought.map(one => toLine(one.productId, one.quantity, one.price * one.quantity))
       const lines = [...goods, toLine('', 1, SHIPPING)]
       const total = lines.reduce((sum, line) => sum + line.amount, 0)
-      const order = model.buy({ method, lines, total, paid: 0, refunded: 0 })
+      const entered = await cards.enter(cart.key, picked)
+      const isPaid = model.dueOf(total, entered) === 0
+      const placed = await checkout.place(cart.key, { payment_method: isPaid ? 'none' : method })
+      const order = model.buy({ method: isPaid ? 'gift-card' : method, lines, total }, entered)
       expect(placed.ok).toBe(order !== undefined)
       if (!placed.ok || !order) return
       expect(placed.order.total).toBe(total)
@@ -266,6 +238,8 @@ describeDatabases('random histories of a shop', open => {
         .executeTakeFirstOrThrow()
       const { status, total, paid, refunded } = order.model
       expect(row).toEqual({ status, total, paid, refunded })
+      await cards.compare()
+      await returns.compare(order)
       const lines = await db
         .selectFrom('order_lines')
         .select('stock_reserved')
@@ -290,6 +264,15 @@ describeDatabases('random histories of a shop', open => {
       union all select 'line', id from order_lines where
         net < (select coalesce(sum(net), 0) from refund_lines where line_id = order_lines.id)
         or tax < (select coalesce(sum(tax), 0) from refund_lines where line_id = order_lines.id)
+      union all select 'items', id from order_lines where quantity <
+        (select coalesce(sum(quantity), 0) from refund_lines where line_id = order_lines.id)
+      union all select 'balance', id from gift_cards where balance < 0 or balance <>
+        (select coalesce(sum(amount), 0) from gift_card_entries where card_id = gift_cards.id)
+      union all select 'from cards', id from orders where
+        (select coalesce(sum(amount), 0) from gift_card_entries where order_id = orders.id) <>
+        (select coalesce(sum(card_amount), 0) from refunds where order_id = orders.id) -
+        (select coalesce(sum(amount), 0) from payments where order_id = orders.id
+          and state = 'settled' and method = 'gift-card' and reference is not null)
       union all select 'too much', id from orders where refunded > paid
       union all select 'total', id from orders where total <>
         (select sum(net + tax) from order_lines where order_id = orders.id)`.execute(checkout.db)
@@ -299,7 +282,12 @@ describeDatabases('random histories of a shop', open => {
   test('SH-4 random histories of buyers, staff, payments and crashes end as in the reference model', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40 }), steps =>
-        play([{ kind: 'buy', quantities: [2, 1], method: 'bacs' }, ...steps]),
+        play([
+          { kind: 'issue', amount: 3000, isCredit: false },
+          { kind: 'buy', quantities: [2, 1], method: 'bacs', cards: [] },
+          { kind: 'buy', quantities: [1, 0], method: 'bacs', cards: [0] },
+          ...steps,
+        ]),
       ),
       { numRuns: RUNS },
     )

@@ -1,3 +1,15 @@
+import {
+  type CardPayment,
+  divide,
+  type ModelCard,
+  paidByCards,
+  refundToCards,
+  releaseCards,
+  retakeCards,
+  returnToCards,
+} from './card-model.ts'
+import { closeReturns, isRefundable, type ModelReturn, settleReturns } from './return-model.ts'
+
 /**
  * A reference model of orders, written apart from the shop's code: small numbers in memory instead of
  * rows, transactions and locks. Tests compare both after random histories.
@@ -18,15 +30,26 @@ export interface ModelLine {
   shipped: number
 }
 
+/** Money that staff recorded; negative if it was returned. */
+export interface StaffPayment {
+  amount: number
+  isVoided: boolean
+}
+
 export interface ModelOrder {
-  method: 'bacs' | 'cod'
+  method: 'bacs' | 'cod' | 'gift-card'
   status: Status
   total: number
   paid: number
   refunded: number
   lines: ModelLine[]
-  /** The latest change of status, and the money that it recorded. */
-  last: { from: Status | undefined; to: Status; recorded: number }
+  cards: CardPayment[]
+  /** Refunds to cards or as store credit. */
+  toCards: number
+  staffPayments: StaffPayment[]
+  returns: ModelReturn[]
+  /** The latest change of status, and the payment that it recorded. */
+  last: { from: Status | undefined; to: Status; payment: StaffPayment | undefined }
 }
 
 export interface ModelPayment {
@@ -48,6 +71,7 @@ const AWAITS_MONEY: readonly Status[] = ['pending', 'on-hold', 'failed', 'cancel
 const isReleased = (status: Status) => status === 'cancelled' || status === 'failed'
 
 export function createShopModel(stock: Map<string, number>) {
+  const cards: ModelCard[] = []
   const left = (product: string) => stock.get(product) ?? 0
   const move = (product: string, by: number) => {
     if (product !== '') stock.set(product, left(product) + by)
@@ -71,19 +95,31 @@ export function createShopModel(stock: Map<string, number>) {
     return true
   }
 
-  function enter(order: ModelOrder, status: Status, recorded = 0) {
-    order.last = { from: order.status, to: status, recorded }
+  function enter(order: ModelOrder, status: Status, payment?: StaffPayment) {
+    order.last = { from: order.status, to: status, payment }
     order.status = status
+    if (status === 'cancelled') closeReturns(order)
+  }
+
+  function record(order: ModelOrder, amount: number): StaffPayment {
+    const payment = { amount, isVoided: false }
+    order.staffPayments.push(payment)
+    order.paid += amount
+    return payment
   }
 
   const isShipped = (order: ModelOrder) => order.lines.some(line => line.shipped > 0)
 
-  /** Effect of a status on stock. False if items were shipped, or if there are too few. */
+  /** Effect of a status on stock and cards. False if items were shipped, or if there are too few. */
   function moveTo(order: ModelOrder, status: Status): boolean {
     if (isReleased(status)) {
       if (isShipped(order)) return false
       release(order)
-    } else if (isReleased(order.status) && !reserve(order)) return false
+      releaseCards(order)
+    } else if (isReleased(order.status)) {
+      if (!reserve(order)) return false
+      retakeCards(order)
+    }
     return true
   }
 
@@ -92,15 +128,30 @@ export function createShopModel(stock: Map<string, number>) {
     if (moveTo(order, 'processing')) enter(order, 'processing')
   }
 
+  /** Money that arrived. The rest of a released order may be on its cards, if it can be reopened. */
+  function reopen(order: ModelOrder) {
+    if (!isReleased(order.status)) return process(order)
+    const trial = { ...order, cards: order.cards.map(one => ({ ...one, card: { ...one.card } })) }
+    retakeCards(trial)
+    if (trial.paid >= order.total && moveTo(order, 'processing')) enter(order, 'processing')
+  }
+
   function applyRefund(
     order: ModelOrder,
     parts: { line: ModelLine; quantity: number; amount: number }[],
+    { asCredit, target }: { asCredit?: boolean; target?: ModelReturn | undefined } = {},
   ) {
+    const sum = parts.reduce((all, part) => all + part.amount, 0)
+    if (asCredit) {
+      cards.push({ id: '', code: '', balance: sum })
+      order.toCards += sum
+    } else refundToCards(order, sum)
     for (const { line, quantity, amount } of parts) {
       line.refundedQuantity += quantity
       line.refundedAmount += amount
       order.refunded += amount
     }
+    settleReturns(order, parts, target)
     const isComplete = order.refunded >= order.total
     const { status } = order
     if (isComplete && (status === 'processing' || status === 'completed')) enter(order, 'refunded')
@@ -108,10 +159,28 @@ export function createShopModel(stock: Map<string, number>) {
 
   return {
     stock,
-    buy(order: Omit<ModelOrder, 'last' | 'status'>): ModelOrder | undefined {
-      const status: Status = order.method === 'cod' ? 'processing' : 'on-hold'
-      const bought = { ...order, status, last: { from: undefined, to: status, recorded: 0 } }
-      return reserve(bought) ? bought : undefined
+    cards,
+    /** What is left to pay with another method. */
+    dueOf: (total: number, entered: readonly ModelCard[]) =>
+      total - divide(entered, total).reduce((sum, payment) => sum + payment.amount, 0),
+    /** Pays with the entered cards first. */
+    buy(
+      { method, lines, total }: Pick<ModelOrder, 'method' | 'lines' | 'total'>,
+      entered: readonly ModelCard[],
+    ): ModelOrder | undefined {
+      const status: Status = method === 'bacs' ? 'on-hold' : 'processing'
+      const last = { from: undefined, to: status, payment: undefined }
+      const sums = { total, paid: 0, refunded: 0, toCards: 0 }
+      const bought: ModelOrder = {
+        ...{ method, lines, status, last, ...sums, cards: [], staffPayments: [], returns: [] },
+      }
+      if (!reserve(bought)) return undefined
+      bought.cards = divide(entered, total)
+      for (const { card, amount } of bought.cards) {
+        card.balance -= amount
+        bought.paid += amount
+      }
+      return bought
     },
     setStock: (product: string, by: number) => move(product, by),
     setStatus(order: ModelOrder, status: Status): boolean {
@@ -127,24 +196,34 @@ export function createShopModel(stock: Map<string, number>) {
         applyRefund(order, parts)
         return true
       }
+      const paidBefore = order.paid
       if (!STAFF[order.status].includes(status) || !moveTo(order, status)) return false
-      const { last, method, paid: paidBefore } = order
+      const { last, method } = order
       const isPaidStatus = status === 'completed' || (status === 'processing' && method !== 'cod')
       const recorded =
         isPaidStatus && order.refunded === 0 ? Math.max(order.total - order.paid, 0) : 0
-      order.paid += recorded
+      const payment = recorded > 0 ? record(order, recorded) : undefined
       const isBack = last.from === status && last.to === order.status
+      const wrong = isBack && order.refunded === 0 ? last.payment : undefined
       // Money that was returned since cannot be voided.
-      const mayVoid = isBack && order.refunded === 0 && last.recorded <= paidBefore
-      if (mayVoid) order.paid -= last.recorded
-      enter(order, status, recorded)
+      if (wrong && !wrong.isVoided && wrong.amount <= paidBefore) {
+        wrong.isVoided = true
+        order.paid -= wrong.amount
+      }
+      enter(order, status, payment)
       return true
     },
     recordPayment(order: ModelOrder, amount: number | undefined): boolean {
       const due = order.total - order.paid
       if (due <= 0 || (amount ?? 0) > due) return false
-      order.paid += amount ?? due
+      record(order, amount ?? due)
       process(order)
+      return true
+    },
+    voidPayment(order: ModelOrder, payment: StaffPayment): boolean {
+      if (payment.isVoided || order.paid - payment.amount < order.refunded) return false
+      payment.isVoided = true
+      order.paid -= payment.amount
       return true
     },
     startPayment(order: ModelOrder): ModelPayment | undefined {
@@ -158,29 +237,37 @@ export function createShopModel(stock: Map<string, number>) {
       payment.state = outcome
       if (outcome === 'settled') {
         order.paid += payment.amount
-        process(order)
+        reopen(order)
       } else if (order.status === 'pending' && order.paid === 0) {
         if (moveTo(order, 'failed')) enter(order, 'failed')
       }
     },
     refund(
       order: ModelOrder,
-      line: ModelLine,
-      asked: { quantity: number; amount: number | undefined; restock: boolean },
+      asked: readonly {
+        line: ModelLine
+        quantity: number
+        amount?: number | undefined
+        restock?: boolean
+      }[],
+      how: { asCredit?: boolean; target?: ModelReturn | undefined } = {},
     ): boolean {
-      const { quantity, restock } = asked
-      const leftQuantity = line.quantity - line.refundedQuantity
-      const leftAmount = line.amount - line.refundedAmount
-      if (order.paid === 0 || quantity > leftQuantity) return false
-      const share = leftQuantity === 0 ? 0 : Math.round((leftAmount * quantity) / leftQuantity)
-      const amount = asked.amount ?? share
-      if (amount > leftAmount || amount <= 0 || amount > order.paid - order.refunded) return false
-      if (restock) {
-        const returned = Math.min(quantity, line.reserved)
+      if (how.target && !isRefundable(how.target)) return false
+      const parts = asked.map(({ line, quantity, amount, restock = false }) => {
+        const leftQuantity = line.quantity - line.refundedQuantity
+        const left = line.amount - line.refundedAmount
+        const share = leftQuantity === 0 ? 0 : Math.round((left * quantity) / leftQuantity)
+        return { line, quantity, leftQuantity, left, amount: amount ?? share, restock }
+      })
+      const sum = parts.reduce((all, part) => all + part.amount, 0)
+      if (order.paid === 0 || sum <= 0 || sum > order.paid - order.refunded) return false
+      if (parts.some(one => one.quantity > one.leftQuantity || one.amount > one.left)) return false
+      for (const { line, quantity, restock } of parts) {
+        const returned = restock ? Math.min(quantity, line.reserved) : 0
         line.reserved -= returned
         move(line.product, returned)
       }
-      applyRefund(order, [{ line, quantity, amount }])
+      applyRefund(order, parts, how)
       return true
     },
     ship(order: ModelOrder, line: ModelLine, quantity: number): boolean {
@@ -215,11 +302,14 @@ export function createShopModel(stock: Map<string, number>) {
     returnOverpayment(order: ModelOrder, amount: number): boolean {
       const most = Math.min(order.paid - order.total, order.paid - order.refunded)
       if (amount > most) return false
-      order.paid -= amount
+      const inMoney = amount - returnToCards(order, amount)
+      if (inMoney > 0) record(order, -inMoney)
       return true
     },
     expire(orders: readonly ModelOrder[]) {
-      for (const order of orders.filter(one => one.status === 'pending' && one.paid === 0)) {
+      for (const order of orders.filter(
+        one => one.status === 'pending' && one.paid === paidByCards(one),
+      )) {
         if (moveTo(order, 'cancelled')) enter(order, 'cancelled')
       }
     },

@@ -33,7 +33,12 @@ export async function cancelUnpaidOrders(context: Context): Promise<number> {
             .select('id')
             .whereRef('payments.order_id', '=', 'orders.id')
             .where('payments.state', '=', 'settled')
-            .where('payments.method', '<>', GIFT_CARD_METHOD),
+            .where(({ eb: is, or }) =>
+              or([
+                is('payments.method', '<>', GIFT_CARD_METHOD),
+                is('payments.reference', 'is', null),
+              ]),
+            ),
         ),
       ),
     )

@@ -19,16 +19,18 @@ export function OverpaymentDialog({ order, isBusy, change, onClose }: OrderDialo
   const [note, setNote] = useState('')
   const [isManual, setManual] = useState(false)
   const isWrong = returned === null || returned <= 0 || returned > excess
-  const sent = isManual ? 0 : Math.min(order.onlineRefundable, returned ?? 0)
-  const rest = (returned ?? 0) - sent
+  const toCards = Math.max((returned ?? 0) - order.moneyRefundable, 0)
+  const sent = isManual ? 0 : Math.min(order.onlineRefundable, (returned ?? 0) - toCards)
+  const rest = (returned ?? 0) - toCards - sent
   const t = (key: string) =>
     translate(`resources.orders.overpayment.${key}`, {
       number: order.number,
       excess: amount(excess, currency),
       amount: amount(returned ?? 0, currency),
     })
-  const ways = (key: 'online' | 'transfer') =>
+  const ways = (key: 'toCards' | 'online' | 'transfer') =>
     translate(`resources.orders.refund.${key}`, {
+      toCards: amount(toCards, currency),
       sent: amount(sent, currency),
       rest: amount(rest, currency),
     })
@@ -67,6 +69,7 @@ export function OverpaymentDialog({ order, isBusy, change, onClose }: OrderDialo
         />
       )}
       <Box role="status">
+        {!isWrong && toCards > 0 && <DialogContentText>{ways('toCards')}</DialogContentText>}
         {!isWrong && sent > 0 && <DialogContentText>{ways('online')}</DialogContentText>}
         {!isWrong && rest > 0 && <DialogContentText>{ways('transfer')}</DialogContentText>}
       </Box>

@@ -4,12 +4,14 @@ import { createTranslate } from '#texts'
 import type { Address, BillingAddress } from '../../address/addresses.ts'
 import { giftCardTexts } from '../../gift-cards/texts.ts'
 import type { DocumentSource, SourceLine } from '../../invoices/compose-document.ts'
+import { invoiceTexts } from '../../invoices/texts.ts'
 import type { ShopSettings } from '../../model/settings.ts'
 import type { ChosenOption, TaxExemption } from '../../model/shown-values.ts'
 import type { TaxDisplay } from '../../money/totals.ts'
 import { findPaymentMethod } from '../../payments/methods.ts'
 import { loadStoredLines } from '../load-stored-lines.ts'
 import { GIFT_CARD_METHOD } from '../payments/card-payments.ts'
+import { OTHER_METHOD } from '../payments/payment-rows.ts'
 import { toSettledLines } from '../stored-line.ts'
 
 /** The common part of all documents of an order. */
@@ -84,6 +86,7 @@ export async function loadSource(
           method: order.payment_method,
           title: order.payment_title,
           giftCard: createTranslate(giftCardTexts, { locale })('giftCard'),
+          other: createTranslate(invoiceTexts, { locale })('otherPayment'),
         },
         settings,
       ),
@@ -94,11 +97,12 @@ export async function loadSource(
 /** Payments by method; what was returned is subtracted. */
 function sumPayments(
   payments: readonly { method: string; amount: Minor }[],
-  chosen: { method: string; title: string; giftCard: string },
+  chosen: { method: string; title: string; giftCard: string; other: string },
   settings: ShopSettings,
 ): { title: string; amount: Minor }[] {
   const titleOf = (method: string) => {
     if (method === GIFT_CARD_METHOD) return chosen.giftCard
+    if (method === OTHER_METHOD) return chosen.other
     if (method === chosen.method) return chosen.title
     return findPaymentMethod(method)?.choice(settings)?.title || method
   }

@@ -63,6 +63,7 @@ export async function releaseCardPayments(
     .set({ state: 'voided' })
     .where('order_id', '=', order.id)
     .where('method', '=', GIFT_CARD_METHOD)
+    .where('reference', 'is not', null)
     .where('state', '=', 'settled')
     .returning(['reference', 'amount'])
     .execute()
@@ -75,22 +76,16 @@ export async function releaseCardPayments(
 }
 
 /**
- * Pays an order that is no longer failed or cancelled with the same gift cards again, as far as they still have the money. Returns the paid sum.
+ * Pays an order that is no longer failed or cancelled with the same gift cards again, as far as they
+ * still have the money and it is not paid otherwise. Returns the paid sum.
  */
 export async function retakeCardPayments(
   db: Database,
   order: LockedOrder,
   { author, nowMs }: Change,
 ): Promise<Minor> {
-  const voided = await db
-    .selectFrom('payments')
-    .select(['id', 'reference', 'amount'])
-    .where('order_id', '=', order.id)
-    .where('method', '=', GIFT_CARD_METHOD)
-    .where('state', '=', 'voided')
-    .execute()
   let taken = 0
-  for (const { id, reference, amount } of inIdOrder(voided)) {
+  for (const { id, reference, amount } of inIdOrder(await listReleased(db, order.id))) {
     if (amount > order.total - order.paid - taken) continue
     const entry = { cardId: reference, amount: -amount, orderId: order.id, author, nowMs }
     if (!(await addEntry(db, { ...entry, reason: 'payment' }))) continue
@@ -100,6 +95,37 @@ export async function retakeCardPayments(
   if (taken > 0) await writePaymentState(db, order)
   return taken
 }
+
+/** What `retakeCardPayments` would take now. */
+export async function sumRetakable(db: Database, order: LockedOrder): Promise<Minor> {
+  const released = inIdOrder(await listReleased(db, order.id))
+  if (released.length === 0) return 0
+  const cards = await db
+    .selectFrom('gift_cards')
+    .select(['id', 'balance'])
+    .where(
+      'id',
+      'in',
+      released.map(payment => payment.reference),
+    )
+    .execute()
+  const balances = new Map(cards.map(card => [card.id, Number(card.balance)]))
+  return released.reduce((taken, { reference, amount }) => {
+    const isNeeded = amount <= order.total - order.paid - taken
+    return isNeeded && amount <= (balances.get(reference) ?? 0) ? taken + amount : taken
+  }, 0)
+}
+
+const listReleased = (db: Database, orderId: string) =>
+  db
+    .selectFrom('payments')
+    .select(['id', 'reference', 'amount'])
+    .where('order_id', '=', orderId)
+    .where('method', '=', GIFT_CARD_METHOD)
+    .where('reference', 'is not', null)
+    .where('state', '=', 'voided')
+    .where('amount', '>', 0)
+    .execute()
 
 /**
  * Returns a refund to the gift cards of an order, as far as it is more than the rest of the other
@@ -113,25 +139,71 @@ export async function refundToCards(
 ): Promise<Minor> {
   const payments = await listCardPayments(db, order.id)
   if (payments.length === 0) return 0
+  const parts = await planReturn(db, order, payments, amount)
+  await addToCards(db, order, parts, { author, nowMs })
+  return sum(parts)
+}
+
+/**
+ * Returns an overpayment to the gift cards of an order, as far as it is more than the rest of the
+ * other payments. The order then takes less from them. Returns the part that went to cards.
+ */
+export async function returnToCards(
+  db: Database,
+  order: LockedOrder,
+  amount: Minor,
+  change: Change,
+): Promise<Minor> {
+  const payments = await listCardPayments(db, order.id)
+  if (payments.length === 0) return 0
+  const parts = await planReturn(db, order, payments, amount)
+  for (const { id, amount: part } of parts) {
+    await db
+      .updateTable('payments')
+      .set(eb => ({ amount: eb('amount', '-', part) }))
+      .where('id', '=', id)
+      .execute()
+  }
+  await addToCards(db, order, parts, change)
+  return sum(parts)
+}
+
+async function planReturn(
+  db: Database,
+  order: LockedOrder,
+  payments: readonly CardPayment[],
+  amount: Minor,
+): Promise<CardPayment[]> {
   const { returned, otherLeft } = await splitPaid(db, order, payments)
-  const toCards = Math.max(amount - otherLeft, 0)
-  if (toCards === 0) return 0
-  const parts = takeFrom(payments, { skip: returned, amount: toCards })
-  for (const { reference, amount: part } of inIdOrder(parts)) {
-    const entry = { cardId: reference, amount: part, orderId: order.id, author, nowMs }
+  const toCards = Math.max(amount - Math.max(otherLeft, 0), 0)
+  return toCards === 0 ? [] : takeFrom(payments, { skip: returned, amount: toCards })
+}
+
+async function addToCards(
+  db: Database,
+  order: LockedOrder,
+  parts: readonly CardPayment[],
+  { author, nowMs }: Change,
+) {
+  if (parts.length === 0) return
+  for (const { reference, amount } of inIdOrder(parts)) {
+    const entry = { cardId: reference, amount, orderId: order.id, author, nowMs }
     await addEntry(db, { ...entry, reason: 'refund' })
   }
-  const event = { kind: 'card-refund', message: '', amount: toCards, author } as const
+  const event = { kind: 'card-refund', message: '', amount: sum(parts), author } as const
   await addEvent(db, order.id, nowMs, event)
-  return toCards
 }
+
+const sum = (payments: readonly CardPayment[]): Minor =>
+  payments.reduce((all, payment) => all + payment.amount, 0)
 
 const listCardPayments = (db: Database, orderId: string) =>
   db
     .selectFrom('payments')
-    .select(['reference', 'amount'])
+    .select(['id', 'reference', 'amount'])
     .where('order_id', '=', orderId)
     .where('method', '=', GIFT_CARD_METHOD)
+    .where('reference', 'is not', null)
     .where('state', '=', 'settled')
     .orderBy('attempt', 'desc')
     .execute()
@@ -145,7 +217,7 @@ async function splitPaid(db: Database, order: Paid, payments: readonly CardPayme
     .select(eb => eb.fn.sum<number | string | null>('card_amount').as('amount'))
     .where('order_id', '=', order.id)
     .executeTakeFirst()
-  const byCards = payments.reduce((sum, payment) => sum + payment.amount, 0)
+  const byCards = sum(payments)
   const returned = Number(earlier?.amount ?? 0)
   return { returned, otherLeft: order.paid - byCards - (order.refunded - returned) }
 }
@@ -190,7 +262,7 @@ export async function refundAsCredit(
   return amount
 }
 
-type CardPayment = { reference: string | null; amount: Minor }
+type CardPayment = { id: string; reference: string | null; amount: Minor }
 
 /** The parts of payments that a refund takes, after earlier refunds took their first `skip`. */
 function takeFrom(
@@ -203,7 +275,7 @@ function takeFrom(
     toSkip -= skipped
     const part = Math.min(left, payment.amount - skipped)
     left -= part
-    return part > 0 ? [{ reference: payment.reference, amount: part }] : []
+    return part > 0 ? [{ ...payment, amount: part }] : []
   })
 }
 

@@ -1,6 +1,7 @@
 import { createId, MINUTE, type Minor } from '#base'
 import type { Database } from '#db'
 import { SYSTEM_AUTHOR } from '../../model/authors.ts'
+import { findPaymentMethod } from '../../payments/methods.ts'
 import { writePaymentState } from '../derive-states.ts'
 import type { LockedOrder } from '../events.ts'
 
@@ -56,20 +57,30 @@ export async function insertAttempt(
   return id
 }
 
-/** Records money that staff has received, and updates the order's payment state. */
+/** Method of money that staff records for an order that needed no other payment when it was placed. */
+export const OTHER_METHOD = 'other'
+
+const methodOfMoney = ({ payment_method: method }: LockedOrder) =>
+  findPaymentMethod(method) ? method : OTHER_METHOD
+
+/**
+ * Records money that staff has received, or returned if it is negative, and updates the order's
+ * payment state. Returns the id of the payment.
+ */
 export async function insertSettledPayment(
   db: Database,
   order: LockedOrder,
   payment: { amount: Minor; author: string; position: number; nowMs: number },
-) {
+): Promise<string> {
   const { amount, author, position, nowMs } = payment
+  const id = createId({ now: () => nowMs })
   await db
     .insertInto('payments')
     .values({
-      id: createId({ now: () => nowMs }),
+      id,
       order_id: order.id,
       attempt: await nextAttempt(db, order.id),
-      method: order.payment_method,
+      method: methodOfMoney(order),
       reference: null,
       state: 'settled',
       amount,
@@ -81,6 +92,7 @@ export async function insertSettledPayment(
     })
     .execute()
   await writePaymentState(db, order)
+  return id
 }
 
 /** Voids the payment that a status change recorded, unless money was refunded or returned since. */

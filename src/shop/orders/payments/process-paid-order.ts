@@ -1,3 +1,4 @@
+import { refuse } from '#base'
 import { type Database, inTransaction } from '#db'
 import { SYSTEM_AUTHOR } from '../../model/authors.ts'
 import { isPaid, maySetStatus, type OrderStatus } from '../../model/order-status.ts'
@@ -17,7 +18,16 @@ export async function processPaidOrder(
   db: Database,
   context: OrderChangeContext,
   order: LockedOrder,
-  { author, notify = true }: { author: string; notify?: boolean },
+  {
+    author,
+    notify = true,
+    needsCards = false,
+  }: {
+    author: string
+    notify?: boolean
+    /** Gift cards pay the rest, unless another order was faster. */
+    needsCards?: boolean
+  },
 ) {
   if (!maySetStatus(order.status as OrderStatus, 'processing', 'payment')) {
     // It was processed before it was paid, such as with cash on delivery.
@@ -27,10 +37,21 @@ export async function processPaidOrder(
     return
   }
   const transition = { status: 'processing', actor: 'payment', author, notify } as const
-  const moved = await inTransaction({ db }, nested =>
-    changeStatus(nested, context, order, transition),
-  )
+  const moved = await inTransaction({ db }, async nested => {
+    const changed = await changeStatus(nested, context, order, transition)
+    if (!changed.ok || !needsCards || (await isCovered(nested, order.id))) return changed
+    return refuse('not-covered')
+  })
   if (moved.ok || moved.reason !== 'not-enough-stock') return
   const event = { kind: 'note', message: NO_STOCK, author: SYSTEM_AUTHOR } as const
   await addEvent(db, order.id, context.clock.now(), event)
+}
+
+async function isCovered(db: Database, orderId: string): Promise<boolean> {
+  const { paid, total } = await db
+    .selectFrom('orders')
+    .select(['paid', 'total'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  return paid >= total
 }

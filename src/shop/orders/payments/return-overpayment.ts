@@ -1,9 +1,10 @@
-import { createId, formatMoney, type Minor, ok, type Result, refuse } from '#base'
+import { formatMoney, type Minor, ok, type Result, refuse } from '#base'
 import { type Database, inTransaction } from '#db'
 import { writePaymentState } from '../derive-states.ts'
 import { addEvent, type LockedOrder, lockOrder } from '../events.ts'
 import { insertTransfers, sendTransfers } from '../refunds/transfer-refunds.ts'
-import { nextAttempt } from './payment-rows.ts'
+import { returnToCards } from './card-payments.ts'
+import { insertSettledPayment } from './payment-rows.ts'
 import type { ProviderAccess } from './provider-context.ts'
 
 export type ReturnReason = 'unknown-order' | 'not-overpaid' | 'returned-too-much'
@@ -15,8 +16,8 @@ export const overpaid = ({ total, paid }: { total: Minor; paid: Minor }): Minor 
 type Returned = Result<object, ReturnReason, { left?: string }>
 
 /**
- * Returns money that was paid beyond the total: through the provider, as far as it was paid there, and
- * the rest by staff. Nothing that was bought is given back, so it is no refund.
+ * Returns money that was paid beyond the total: through the provider, as far as it was paid there, to
+ * gift cards what is more than all other payments, and the rest by staff. Nothing that was bought is given back, so it is no refund.
  */
 export async function returnOverpayment(
   context: ProviderAccess,
@@ -40,8 +41,17 @@ export async function returnOverpayment(
       const left = formatMoney(excess, order.currency, context.settings.locale)
       return refuse('returned-too-much', { left })
     }
-    const overpaymentId = await recordReturn(db, order, { amount, note, author, nowMs })
-    if (!isManual) await insertTransfers(db, order, { overpaymentId, amount, nowMs })
+    const toCards = await returnToCards(db, order, amount, { author, nowMs })
+    const inMoney = amount - toCards
+    if (inMoney === 0) {
+      await addEvent(db, orderId, nowMs, {
+        ...{ kind: 'overpayment-returned', message: note, amount, author },
+      })
+      await writePaymentState(db, order)
+      return ok()
+    }
+    const overpaymentId = await recordReturn(db, order, { amount: inMoney, note, author, nowMs })
+    if (!isManual) await insertTransfers(db, order, { overpaymentId, amount: inMoney, nowMs })
     return ok()
   })
   if (returned.ok) await sendTransfers(context, orderId)
@@ -58,16 +68,5 @@ export async function recordReturn(
   const position = await addEvent(db, order.id, nowMs, {
     ...{ kind: 'overpayment-returned', message: note, amount, author },
   })
-  const id = createId({ now: () => nowMs })
-  await db
-    .insertInto('payments')
-    .values({
-      ...{ id, order_id: order.id, attempt: await nextAttempt(db, order.id) },
-      ...{ method: order.payment_method, reference: null, state: 'settled' },
-      ...{ amount: -amount, currency: order.currency, author, event_position: position },
-      ...{ created_at: nowMs, settled_at: nowMs },
-    })
-    .execute()
-  await writePaymentState(db, order)
-  return id
+  return insertSettledPayment(db, order, { amount: -amount, author, position, nowMs })
 }

@@ -7,7 +7,7 @@ import { changeStatus, type OrderChangeContext } from '../change-status.ts'
 import { writePaymentState } from '../derive-states.ts'
 import { addEvent, type LockedOrder, lockOrder } from '../events.ts'
 import { hastenFirstMails } from '../status-mail.ts'
-import { retakeCardPayments } from './card-payments.ts'
+import { sumRetakable } from './card-payments.ts'
 import { insertAttempt } from './payment-rows.ts'
 import { processPaidOrder } from './process-paid-order.ts'
 
@@ -107,17 +107,7 @@ export function settlePayment(
     await writePaymentState(db, order)
     const hasMoney = outcome !== 'failed' && outcome !== 'cancelled'
     if (hasMoney) await hastenFirstMails(db, order.id, nowMs)
-    // The rest of a cancelled or failed order may be on its gift cards again.
-    const byCards =
-      !hasMoney || holdsStock(order.status as OrderStatus)
-        ? 0
-        : await retakeCardPayments(db, order, { author: SYSTEM_AUTHOR, nowMs })
-    await followPayment(
-      db,
-      context,
-      { ...order, paid: order.paid + byCards },
-      { ...report, before },
-    )
+    await followPayment(db, context, order, { ...report, before })
     return ok({ isNew: true })
   })
 }
@@ -191,6 +181,11 @@ async function followPayment(
     case 'settled':
       await note('payment')
   }
-  const isCovered = outcome === 'authorized' || order.paid + amount >= order.total
-  if (isCovered) await processPaidOrder(db, context, order, { author })
+  const paid = { ...order, paid: order.paid + amount }
+  // The rest of a cancelled or failed order may be on its gift cards again.
+  const needsCards = outcome !== 'authorized' && paid.paid < order.total
+  const isReleased = !holdsStock(order.status as OrderStatus)
+  const byCards = needsCards && isReleased ? await sumRetakable(db, paid) : 0
+  if (needsCards && paid.paid + byCards < order.total) return
+  await processPaidOrder(db, context, paid, { author, needsCards })
 }
