@@ -286,6 +286,7 @@ describeDatabases('random histories of a shop', open => {
           { kind: 'issue', amount: 3000, isCredit: false },
           { kind: 'buy', quantities: [2, 1], method: 'bacs', cards: [] },
           { kind: 'buy', quantities: [1, 0], method: 'bacs', cards: [0] },
+          { kind: 'buy', quantities: [0, 1], method: 'bacs', cards: [0] },
           ...steps,
         ]),
       ),
