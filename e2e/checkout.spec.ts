@@ -84,6 +84,19 @@ async function tabTo(page: Page, name: string) {
   throw new Error(`Tab does not reach ${name}`)
 }
 
+test('SH-2: the owner adds a field, which the checkout shows', async ({ page }) => {
+  await owner.goto('/admin/settings/checkout')
+  await owner.getByRole('button', { name: 'Add', exact: true }).click()
+  await owner.getByRole('textbox', { name: 'Label' }).last().fill('Courier instructions')
+  await owner.getByRole('combobox', { name: 'Type' }).last().click()
+  await owner.getByRole('option', { name: 'Textarea' }).click()
+  const saved = owner.waitForResponse(answer => answer.request().method() === 'PATCH')
+  await owner.getByRole('button', { name: 'Save' }).click()
+  expect((await saved).status()).toBe(200)
+  await openCheckout(page)
+  await expect(page.getByRole('textbox', { name: 'Courier instructions (optional)' })).toBeVisible()
+})
+
 test('SH-2: an order is placed by keyboard only, with errors announced and linked', async ({
   page,
 }) => {

@@ -51,6 +51,24 @@ describeDatabases('actions of the shop’s modules', openDatabase => {
   const cookieOf = (answer: { cookies: { name: string; value: string }[] }, name: string) =>
     answer.cookies.find(cookie => cookie.name === name)
 
+  it('SH-4: an empty cart says so, without a table, and leads back to the shop', async () => {
+    const { app } = await open()
+    const { body } = await app.inject({ url: BUY_PATH })
+    const cart = /<div id="cart".*?<\/div><\/div>/s.exec(body)?.[0] ?? ''
+    expect(cart).toContain('Your cart is currently empty.')
+    expect(cart).toContain('<a class="button" href="/shop">Return to shop</a>')
+    expect(cart).not.toContain('<table')
+  })
+
+  it('SH-4: the order review lists items, quantities and the total', async () => {
+    const { app, fillCart } = await open()
+    const { body } = await app.inject({ url: BUY_PATH, headers: { cookie: await fillCart() } })
+    const review = /<section class="checkout-review".*?<\/section>/s.exec(body)?.[0] ?? ''
+    const texts = review.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
+    expect(texts).toMatch(/Your order Bowl × 2 €36\.32 /)
+    expect(texts).toMatch(/Subtotal €36\.32 .*Total €36\.32 /)
+  })
+
   it('SH-6: adding without script leads to the cart and is remembered for 365 days', async () => {
     const { post, productId } = await open()
     const added = await post('grid/add', { product: productId, quantity: '2' })

@@ -97,20 +97,21 @@ describeDatabases('fields that the owner adds to the checkout', open => {
     ])
   })
 
-  test('SH-4: staff fills them in for manual orders', async () => {
-    withFields([field({ required: true })], true)
+  test('SH-4: staff may fill them in for manual orders', async () => {
+    withFields([field({ required: true }), day], true)
     const variantId = await checkout.variantOf()
     const input = orderInput([{ variantId }], { fields: { gift: '1', gift_message: 'Enjoy' } })
     const draft = await checkout.shop.orders.createDraft({ input, author: 'Ute' })
     if (!draft.ok) throw new Error(draft.reason)
     const request = { orderId: draft.id, author: 'Ute' }
-    const refused = await checkout.shop.orders.placeDraft({ ...request, version: 0, input })
-    expect(refused).toMatchObject({ ok: false, problems: [{ field: 'custom_floor' }] })
-    const filled = { ...input, fields: { ...input.fields, custom_floor: 'Third' } }
+    const wrong = { ...input, fields: { ...input.fields, custom_day: 'soon' } }
+    const refused = await checkout.shop.orders.placeDraft({ ...request, version: 0, input: wrong })
+    expect(refused).toMatchObject({ ok: false, problems: [{ field: 'custom_day' }] })
+    const filled = { ...input, fields: { ...input.fields, custom_day: '2026-12-24' } }
     const placed = await checkout.shop.orders.placeDraft({ ...request, version: 0, input: filled })
     expect(placed.ok).toBe(true)
     expect(await detail(draft.id)).toMatchObject({
-      customFields: [{ label: 'Floor', value: 'Third' }],
+      customFields: [{ label: 'Day', value: '2026-12-24' }],
       giftMessage: 'Enjoy',
     })
   })

@@ -25,13 +25,8 @@ export function findOrderProblems(
     sellTo: settings.sellTo,
     locale: settings.locale,
     termsRequired: false,
-    // An edit of a placed order does not ask for what the buyer was not asked for.
-    customFields: stored
-      ? []
-      : fieldsOfOrder(
-          localizeFields(settings.checkout.fields, settings.locale),
-          order.priced.needsShipping,
-        ),
+    // Placed orders keep answers to fields that have changed since.
+    customFields: stored ? [] : toOptionalFields(settings, order),
     paymentMethods: stored ? [...methods, stored.row.payment_method] : methods,
   })
   const ofVatId = checkVatId(fields, vatCheck)
@@ -53,6 +48,12 @@ function mayLack({ fields, lines }: EnteredOrder, field: OrderProblem['field']):
   return (
     field === 'billing_email' && fields.billing_email === '' && lines.every(line => !line.virtual)
   )
+}
+
+/** Staff may not know what buyers have to answer. */
+function toOptionalFields({ checkout, locale }: ShopSettings, { priced }: EnteredOrder) {
+  const fields = fieldsOfOrder(localizeFields(checkout.fields, locale), priced.needsShipping)
+  return fields.map(field => ({ ...field, required: false }))
 }
 
 function itemProblems(order: EnteredOrder, stored: StoredOrder | undefined): OrderProblem[] {

@@ -28,7 +28,7 @@ export function EnteredFields({ config, ...props }: FieldProps & { config: Order
 }
 
 function CustomInput({ field, ...props }: FieldProps & { field: CustomField }) {
-  const { name, kind, label, required, options } = field
+  const { name, kind, label, options } = field
   if (kind === 'checkbox') return <CheckInput {...props} name={name} label={label} />
   const choices = options.map(option => [option, option] as const)
   return (
@@ -36,7 +36,6 @@ function CustomInput({ field, ...props }: FieldProps & { field: CustomField }) {
       {...props}
       name={name}
       label={label}
-      isNeeded={required}
       isLong={kind === 'textarea'}
       type={kind === 'date' || kind === 'number' ? kind : 'text'}
       choices={kind === 'select' ? [['', '–'], ...choices] : undefined}
