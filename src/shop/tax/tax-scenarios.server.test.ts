@@ -72,7 +72,7 @@ describeDatabases('taxes as in WooCommerce', open => {
   const losAngeles = { ...sacramento, billing_city: 'Los Angeles', billing_postcode: '90210' }
 
   async function order(key: string, fields = losAngeles) {
-    const placed = await checkout.place(key, fields)
+    const placed = await checkout.place(key, { payment_method: 'bacs', ...fields })
     if (!placed.ok) throw new Error(JSON.stringify(placed))
     const found = await checkout.shop.orders.load({ id: placed.order.id })
     if (!found) throw new Error('no order')

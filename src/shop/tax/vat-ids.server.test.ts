@@ -65,11 +65,17 @@ describeDatabases('VAT IDs of buyers', (open, kind) => {
     if (!cart.ok) throw new Error(cart.reason)
     const { key } = cart
     const place = (changes: object = {}) =>
-      test.shop.checkout.place({ key, fields: { ...checkoutFields(), ...paris, ...changes } })
+      test.shop.checkout.place({
+        key,
+        fields: { ...checkoutFields({ payment_method: 'bacs' }), ...paris, ...changes },
+      })
     const review = (changes: object = {}) =>
       test.shop.checkout.view({
         key,
-        state: { fields: { ...checkoutFields(), ...paris, ...changes }, errors: [] },
+        state: {
+          fields: { ...checkoutFields({ payment_method: 'bacs' }), ...paris, ...changes },
+          errors: [],
+        },
       })
     return { ...test, key, asked, place, review }
   }
