@@ -148,6 +148,7 @@ const screens: Record<string, Record<string, Screen>> = {
     'import of tax rates': { path: '/tax-rates', open: button('Import') },
     'EU tax rates': { path: '/tax-rates', open: button('Insert EU rates') },
     'tax settings': { path: '/settings/tax' },
+    'checkout settings': { path: '/settings/checkout' },
     'EU tax report': { path: '/tax-report' },
     'shop emails': { path: '/shop-mails' },
     'gift cards': { path: '/gift-cards' },

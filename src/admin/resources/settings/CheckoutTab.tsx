@@ -149,7 +149,7 @@ function Translations({ hasOptions }: { hasOptions: boolean }) {
     <Accordion
       variant="outlined"
       disableGutters
-      slotProps={{ transition: { unmountOnExit: true } }}
+      slotProps={{ transition: { unmountOnExit: true }, heading: { component: 'div' } }}
     >
       <AccordionSummary expandIcon={<ExpandMore />}>
         {translate(label('translations'))}
