@@ -38,6 +38,7 @@ export { type MissingField, missingSellerFields } from './invoices/seller.ts'
 export * from './model/authors.ts'
 export * from './model/checkout-fields.ts'
 export * from './model/checkout-settings.ts'
+export * from './model/currency-settings.ts'
 export * from './model/custom-fields.ts'
 export * from './model/invoice-settings.ts'
 export {
