@@ -1,3 +1,4 @@
+import { createMemo } from '#base'
 import { createListAnchors, type Database, type ListOptions } from '#db'
 import type { MailTheme } from '#mail'
 import type { ProductAnchors } from './catalog/page-of-lists.ts'
@@ -115,14 +116,15 @@ export function createShop(deps: ShopDeps) {
    * What visitors use, in one of the shop's currencies. Unknown currencies are ignored, so that a
    * removed one does no harm.
    */
-  const storefront = (currency?: string) =>
+  const storefront = createMemo(currency =>
     createStorefront(deps, {
       anchors,
       context: () => contextIn(currency),
       settings: async () => settingsOf(await deps.settings(), currency),
-    })
+    }),
+  )
   return {
-    ...storefront(),
+    ...storefront(''),
     storefront,
     /** Address fields with suggestions (FM-10). */
     completedFields: async () =>

@@ -28,7 +28,7 @@ import type { ProductInput } from './catalog/input.ts'
 import { listProducts, type ProductQuery } from './catalog/list.ts'
 import type { ProductAnchors } from './catalog/page-of-lists.ts'
 import { findProductLinks, findProductLocation } from './catalog/product-location.ts'
-import { type CatalogReader, catalogTags } from './catalog/reader.ts'
+import { type CatalogReader, catalogTags, tagCurrency } from './catalog/reader.ts'
 import { deleteProduct, saveProducts } from './catalog/save-products.ts'
 import { reindexProducts } from './catalog/search-index.ts'
 import { createSearchable } from './catalog/searchable.ts'
@@ -40,6 +40,7 @@ import type { ShopDeps } from './deps.ts'
 import { type ImportRequest, importProducts } from './import/import-products.ts'
 import type { CheckoutFields } from './model/checkout-fields.ts'
 import type { ShopSettings } from './model/settings.ts'
+import { baseCurrency } from './money/settings-in.ts'
 
 type Keyed = { key: string | undefined; keepNotice?: boolean }
 
@@ -63,6 +64,15 @@ export function createStorefront(
   const sharedCategories = createSharedReads<NonNullable<Tag>, CategoryView[]>()
   return {
     settings,
+    /** Codes of all currencies, with the base currency first, and the one of this storefront. */
+    currencies: async (tag?: Tag) => {
+      const current = await settings()
+      tagCurrency({ settings: current, tag })
+      return {
+        currencies: [baseCurrency(current), ...current.currencies.map(one => one.code)],
+        chosen: current.currency,
+      }
+    },
     catalog: {
       /** One page of products by category, tag, search or ids, sorted. */
       list: async (query: ProductQuery, tag?: Tag) =>

@@ -12,7 +12,7 @@ import { loadCards, toExternal, toPriceRange } from './cards.ts'
 import { loadPriceHistory, lowestPriceOf, type PriceHistory } from './price-history.ts'
 import { loadDisclosures } from './product-safety.ts'
 import type { CatalogReader } from './reader.ts'
-import { catalogTags } from './reader.ts'
+import { catalogTags, tagCurrency } from './reader.ts'
 import {
   isPublished,
   readChoice,
@@ -86,6 +86,7 @@ async function toDetail(
     ...(hasMedia ? [] : [scene]),
   ]
   const pictures = await reader.pictures.resolve(shownImages)
+  tagCurrency(reader)
   const members = whole ? readIds(row.grouped) : []
   const upsells = whole ? readIds(row.upsells) : []
   reader.tag?.(

@@ -166,7 +166,7 @@ describeDatabases('carts and orders in other currencies', open => {
       reason: 'coupon-refused',
       message: { key: 'giftCard.currency' },
     })
-    const base = checkout.shop.storefront()
+    const base = checkout.shop.storefront('EUR')
     expect(await base.cart.applyCoupon({ key, code: card.code })).toMatchObject({ ok: true })
     // After a switch of the currency the card stays in the cart, but pays nothing.
     expect(await shop.cart.view({ key })).toMatchObject({

@@ -3,6 +3,10 @@ import type { ShopSettings } from '../model/settings.ts'
 import type { ShippingMethod } from '../model/shipping-settings.ts'
 import { convert } from './exchange.ts'
 
+/** The currency in which prices are entered, also of settings in another one. */
+export const baseCurrency = ({ currency, exchange }: ShopSettings): string =>
+  exchange?.base ?? currency
+
 /** The exchange to an enabled currency; undefined for the base currency and unknown ones. */
 export function findExchange(
   { currency: base, currencies }: ShopSettings,
