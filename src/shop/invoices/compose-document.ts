@@ -4,7 +4,9 @@ import type { Address } from '../address/addresses.ts'
 import { countryName } from '../address/countries.ts'
 import { domesticLines } from '../address/format-address.ts'
 import { stateName } from '../address/states.ts'
+import type { Exchange } from '../model/currency-settings.ts'
 import type { ShopSettings } from '../model/settings.ts'
+import { convertBack } from '../money/exchange.ts'
 import { rateKey } from '../money/settle.ts'
 import type {
   InvoiceDocument,
@@ -39,6 +41,8 @@ export interface DocumentSource {
   deliveredOn: string
   order: InvoiceDocument['order']
   currency: string
+  /** Undefined in the base currency. */
+  exchange?: Exchange | undefined
   locale: string
   display: InvoiceDocument['display']
   exemption: TaxSituation['exemption']
@@ -73,7 +77,7 @@ export function composeDocument(source: DocumentSource, settings: ShopSettings):
   const isInvoice = source.kind === 'invoice'
   const paid = isInvoice ? Math.min(Math.max(source.paid, 0), gross) : 0
   const due = isInvoice ? gross - paid : 0
-  const { billing, issuedOn, locale } = source
+  const { billing, issuedOn, locale, exchange } = source
   const dueOn = due > 0 ? addDays(issuedOn, settings.invoices.paymentDays) : ''
   const isBusiness = source.vatId !== '' || billing.company.trim() !== ''
   return {
@@ -98,6 +102,7 @@ export function composeDocument(source: DocumentSource, settings: ShopSettings):
     lines,
     taxes: sumTaxes(source.lines),
     totals: { net, tax: gross - net, gross, paid, due },
+    accounting: exchange && { exchange, tax: convertBack(gross - net, exchange) },
     payment: { ...source.payment, account: due > 0 ? accountOf(settings) : undefined },
     notices: noticesOf(lines, settings, locale),
     terms: dueOn ? settings.invoices.terms.trim() : '',
