@@ -49,10 +49,11 @@ export function CurrencySwitch(props: ModuleProps<typeof Props, CurrencySwitchDa
       value={code}
       className="currency-choice"
       aria-current={code === chosen ? 'true' : undefined}
-      aria-label={isMenu ? undefined : nameOf(code)}
     >
       <span className="currency-code">{shortName(code)}</span>
-      {isMenu && nameOf(code) !== code && <span className="currency-name">{nameOf(code)}</span>}
+      {nameOf(code) !== code && (
+        <span className={isMenu ? 'currency-name' : 'visually-hidden'}> {nameOf(code)}</span>
+      )}
     </button>
   ))
   return (
@@ -62,7 +63,7 @@ export function CurrencySwitch(props: ModuleProps<typeof Props, CurrencySwitchDa
           type="button"
           className="currency-button"
           popoverTarget={id}
-          aria-label={t('current', { currency: nameOf(chosen) })}
+          aria-label={t('current', { currency: shortName(chosen) })}
           style={{ anchorName: anchor } as CSSProperties}
         >
           {shortName(chosen)}
