@@ -50,7 +50,9 @@ export function CurrencySwitch(props: ModuleProps<typeof Props, CurrencySwitchDa
       className="currency-choice"
       aria-current={code === chosen ? 'true' : undefined}
     >
-      <span className="currency-code">{shortName(code)}</span>
+      <span className="currency-code" dir="ltr">
+        {shortName(code)}
+      </span>
       {nameOf(code) !== code && (
         <span className={isMenu ? 'currency-name' : 'visually-hidden'}> {nameOf(code)}</span>
       )}
@@ -66,7 +68,7 @@ export function CurrencySwitch(props: ModuleProps<typeof Props, CurrencySwitchDa
           aria-label={t('current', { currency: shortName(chosen) })}
           style={{ anchorName: anchor } as CSSProperties}
         >
-          {shortName(chosen)}
+          <span dir="ltr">{shortName(chosen)}</span>
           <Icon name="chevron-down" className="currency-icon" />
         </button>
       )}

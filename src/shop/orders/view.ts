@@ -1,8 +1,8 @@
 import type { Minor } from '#base'
 import type { Address, BillingAddress } from '../address/addresses.ts'
 import type { OrderDownloadView } from '../downloads/view.ts'
-import type { CustomFieldValue } from '../model/custom-fields.ts'
 import type { Exchange } from '../model/currency-settings.ts'
+import type { CustomFieldValue } from '../model/custom-fields.ts'
 import type { Picture } from '../model/media.ts'
 import type { OrderStatus } from '../model/order-status.ts'
 import type {

@@ -22,7 +22,7 @@ const label = (key: string) => `resources.settings.currencies.${key}`
 export function CurrenciesInput() {
   return (
     <ArrayInput source="shop.currencies" label={label('title')} helperText={label('help')}>
-      <Entries columns="1.3fr 1fr 1fr 1fr">
+      <Entries columns="repeat(auto-fit, minmax(9.5rem, 1fr))">
         <CurrencyInput />
         <RateInput />
         <DateInput source="rateDate" label={label('rateDate')} validate={required()} />
