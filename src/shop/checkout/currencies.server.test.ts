@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { DAY } from '#base'
 import type { ShopCurrency, ShopSettings } from '#shop/schema'
 import { prepareCheckout } from '../../../tests/support/checkout.ts'
 import { describeDatabases } from '../../../tests/support/databases.ts'
@@ -126,6 +127,35 @@ describeDatabases('carts and orders in other currencies', open => {
       price: { min: 2970 },
       variants: [{ price: 2970 }],
     })
+  })
+
+  test('SH-4: reductions, lowest price and unit price are converted like the price', async () => {
+    configure()
+    const offer = { regularPrice: 1816, stock: { quantity: 10 } }
+    const cup = { type: 'simple', name: 'Cup', contentUnit: 'g' } as const
+    const [id = ''] = await checkout.shop.catalog.save([
+      { ...cup, variant: { ...offer, content: 500 } },
+    ])
+    checkout.clock.advance(DAY)
+    const created = await checkout.shop.discounts.create({
+      ...{ ...newDiscount, label: 'Spring', type: 'fixed_product', amount: 500 },
+      ...{ productIds: [id], startsAt: checkout.clock.now() },
+    })
+    if (!created.ok) throw new Error(created.reason)
+    checkout.clock.advance(1)
+    const shop = checkout.shop.storefront('USD')
+    const [card] = (await shop.catalog.list({ ids: [id] })).products
+    // $19.69 less $5.42.
+    expect(card?.price).toMatchObject({ min: 1427, regularMin: 1969, lowest: 1969 })
+    expect(card?.price).toMatchObject({ unitPrice: { price: 2854, per: 'kg' } })
+    const slug = card?.path.split('/').at(-1) ?? ''
+    expect((await shop.catalog.bySlug(slug))?.variants).toMatchObject([
+      { price: 1427, regularPrice: 1969, lowest: 1969, unitPrice: { price: 2854 } },
+    ])
+    const added = await shop.cart.add({ key: undefined, items: [{ productId: id, quantity: 1 }] })
+    if (!added.ok) throw new Error(added.reason)
+    expect(added.cart.totals).toMatchObject({ subtotal: 1969, discount: 542 })
+    await checkout.shop.discounts.change(created.id, { enabled: false })
   })
 
   test('SH-4: minimums, tables and formulas of shipping are in the base currency', async () => {
