@@ -43,6 +43,8 @@ export interface DocumentSource {
   currency: string
   /** Undefined in the base currency. */
   exchange?: Exchange | undefined
+  /** Tax of earlier credit notes of the same invoice. */
+  creditedTax?: Minor
   locale: string
   display: InvoiceDocument['display']
   exemption: TaxSituation['exemption']
@@ -102,7 +104,10 @@ export function composeDocument(source: DocumentSource, settings: ShopSettings):
     lines,
     taxes: sumTaxes(source.lines),
     totals: { net, tax: gross - net, gross, paid, due },
-    accounting: exchange && { exchange, tax: convertBack(gross - net, exchange) },
+    accounting: exchange && {
+      exchange,
+      tax: accountedTax(gross - net, { exchange, creditedTax: source.creditedTax ?? 0 }),
+    },
     payment: { ...source.payment, account: due > 0 ? accountOf(settings) : undefined },
     notices: noticesOf(lines, settings, locale),
     terms: dueOn ? settings.invoices.terms.trim() : '',
@@ -111,6 +116,12 @@ export function composeDocument(source: DocumentSource, settings: ShopSettings):
     footer: settings.invoices.footer.trim(),
   }
 }
+
+/** Converts sums, so that all credit notes of an invoice together have exactly its tax. */
+const accountedTax = (
+  tax: Minor,
+  { exchange, creditedTax }: { exchange: Exchange; creditedTax: Minor },
+): Minor => convertBack(creditedTax + tax, exchange) - convertBack(creditedTax, exchange)
 
 function toLine(line: SourceLine, situation: TaxSituation): InvoiceLine {
   const { isService, net, taxes, ...rest } = line

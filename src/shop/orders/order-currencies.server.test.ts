@@ -123,6 +123,31 @@ describeDatabases('orders in another currency', open => {
     ])
   })
 
+  test('SH-4: credit notes together have the tax of their invoice in the base currency', async () => {
+    configure()
+    const id = await buy(3, 'USD')
+    await checkout.shop.orders.recordPayment({ orderId: id, author })
+    await checkout.shop.orders.createInvoice({ orderId: id, author })
+    const { lines } = await detail(id)
+    for (let refundedBefore = 0; refundedBefore < 500; refundedBefore += 100) {
+      const part = { lineId: lines[0]?.id ?? '', quantity: 0, amount: 100 }
+      const request = { orderId: id, lines: [part], refundedBefore, reason: '', author }
+      expect(await checkout.shop.orders.refund(request)).toMatchObject({ amount: 100 })
+    }
+    await checkout.shop.orders.voidInvoice({ orderId: id, replace: false, author })
+    const documents = await checkout.db
+      .selectFrom('invoices')
+      .select(['kind', 'document'])
+      .where('order_id', '=', id)
+      .execute()
+    const taxOf = (kind: string) =>
+      documents
+        .filter(one => one.kind === kind)
+        .reduce((sum, { document }) => sum + JSON.parse(document).accounting.tax, 0)
+    expect(documents).toHaveLength(7)
+    expect([taxOf('invoice'), taxOf('credit-note')]).toEqual([870, 870])
+  })
+
   test('SH-4: the one-stop shop adds up orders of all currencies in the base currency', async () => {
     configure()
     await checkout.db.updateTable('orders').set({ status: 'cancelled' }).execute()
