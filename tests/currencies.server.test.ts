@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
+import { newDiscount } from '#shop/schema'
 import { BUY_PATH, buyerAddress } from './support/buyer.ts'
 import { describeDatabases } from './support/databases.ts'
 import { buildTestApp, openTestServices } from './support/services.ts'
@@ -161,6 +162,21 @@ describeDatabases('pages in several currencies', openDatabase => {
     )
     const back = await post(BUY_PATH, 'switch/choose', { currency: 'EUR' }, 'vt_currency=USD')
     expect(back.cookies).toMatchObject([{ name: 'vt_currency', value: '', maxAge: 0 }])
+  })
+
+  it('SH-4: a coupon link is checked in the currency of the visitor', async () => {
+    const { services, get } = await open({ '/shop': [grid] })
+    const { shop } = services
+    const [product] = (await shop.catalog.list({})).products
+    const items = [{ productId: product?.id ?? '', quantity: 1 }]
+    const added = await shop.cart.add({ key: undefined, items })
+    if (!added.ok) throw new Error(added.reason)
+    const coupon = { type: 'fixed_cart', amount: 500, minimumAmount: 3000 } as const
+    await shop.discounts.create({ ...newDiscount, ...coupon, code: 'BIG' })
+    await get('/shop?coupon=BIG', `vt_cart=${added.key}; vt_currency=USD`)
+    expect(await shop.cart.view({ key: added.key, withNotices: true })).toMatchObject({
+      notices: [{ key: 'coupon.minimum', values: { amount: '$32.53' } }],
+    })
   })
 
   it('SH-4: a currency that is not offered is refused with a message', async () => {

@@ -1,6 +1,6 @@
 import type { Services } from '#modules/services'
 import type { CurrencyOfPage, PageCache, RenderedPage } from '#render'
-import { catalogTags, findExchange } from '#shop'
+import { catalogTags, findExchange, type Shop } from '#shop'
 import { CURRENCY_COOKIE } from '#shop/http'
 import type { ShopSettings } from '#shop/schema'
 
@@ -44,9 +44,9 @@ export function cacheKeyIn(
   return known && !known.currency ? key : keyIn(key, currency)
 }
 
-/** Services whose shop shows prices in a currency. */
-export function servicesIn(services: Services, currency: string | undefined): Services {
-  if (!currency) return services
-  const { shop } = services
-  return { ...services, shop: { ...shop, ...shop.storefront(currency) } }
-}
+/** A shop that shows prices in a currency. */
+export const shopIn = (shop: Shop, currency: string | undefined): Shop =>
+  currency ? { ...shop, ...shop.storefront(currency) } : shop
+
+export const servicesIn = (services: Services, currency: string | undefined): Services =>
+  currency ? { ...services, shop: shopIn(services.shop, currency) } : services
