@@ -32,6 +32,8 @@ const EXCEPT = new Set([
   'field-list',
   // Animated drawings use `svg`.
   'lottie',
+  // The demo has one currency.
+  'currency-switch',
   // The built-in page shows it.
   'order-pay',
 ])

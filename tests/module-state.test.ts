@@ -26,6 +26,8 @@ const MEMOS: Record<string, string> = {
   'texts/format-number.ts formatOf': 'formats of a language',
   'modules/cart-button/CartButton.tsx samplesOf': 'plural forms of a language',
   'modules/code/load.server.ts parsed': 'code, parsed; limited in bytes',
+  'modules/currency-switch/CurrencySwitch.tsx namesOf': 'names of currencies in a language',
+  'modules/currency-switch/CurrencySwitch.tsx symbolFormatOf': 'symbol of a currency in a language',
   'modules/map/load.server.ts outline': 'the outline of the world',
   'modules/opening-hours/describe-hours.ts firstDay': 'the first weekday of a language',
   'render/module-html/module-cache.ts contents': 'an entry as JSON; goes with it',

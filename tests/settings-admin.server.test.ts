@@ -29,6 +29,37 @@ describeDatabases('settings in the admin', openDatabase => {
     return { ...site, owner, publish, page, change }
   }
 
+  it('SH-4: refuses currencies with a wrong code, rate or day, each with its reason', async () => {
+    const { change } = await open()
+    const usd = { code: 'USD', rate: '1.0842', rateDate: '2020-01-02', rounding: 'none' }
+    const save = (currencies: object[], currency?: string) =>
+      change({ shop: { currencies, ...(currency && { currency }) } })
+    expect((await save([usd])).status).toBe(200)
+    for (const wrong of [
+      { rate: '-1' },
+      { rate: '1e5' },
+      { rate: '1,08' },
+      { rate: '0' },
+      { rate: 1.08 },
+      { rateDate: '2.1.2020' },
+      { rateDate: '2999-01-01' },
+      { rounding: '0.07' },
+      { code: 'usd' },
+      { code: 'EUR' },
+      { more: 1 },
+    ]) {
+      const refused = await save([{ ...usd, ...wrong }])
+      expect(refused, JSON.stringify(wrong)).toMatchObject({ status: 422 })
+      const paths = refused.body.problems.map((one: { path: string }) => one.path)
+      expect(paths.join(), JSON.stringify(wrong)).toMatch(/^\/shop\/currencies\/0/)
+    }
+    expect((await save(Array(21).fill(usd))).status).toBe(422)
+    // A new base currency must not be among the others that are stored.
+    expect((await change({ shop: { currency: 'USD' } })).body.problems).toMatchObject([
+      { path: '/shop/currencies/0/code' },
+    ])
+  })
+
   it('changes the sent fields and reports errors per field', async () => {
     const { owner, change } = await open()
     const changed = await change({ siteName: 'Atelier', shop: { currency: 'CHF' } })

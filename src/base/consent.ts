@@ -53,6 +53,7 @@ export const STORED = {
   vt_consent: { category: 'necessary', in: 'cookie', days: CONSENT_DAYS },
   vt_cart: { category: 'necessary', in: 'cookie', days: 365 },
   vt_cart_count: { category: 'necessary', in: 'cookie', days: 365 },
+  vt_currency: { category: 'necessary', in: 'cookie', days: 365 },
   vt_coupon: { category: 'necessary', in: 'cookie', days: 7 },
   vt_orders: { category: 'necessary', in: 'cookie', days: 0 },
   vt_commenter: { category: 'necessary', in: 'cookie', days: 365 },

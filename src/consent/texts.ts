@@ -25,6 +25,7 @@ export const consentTexts = defineTexts({
     'stored.vt_consent': 'Remembers your choice about cookies.',
     'stored.vt_cart': 'Remembers what is in your cart.',
     'stored.vt_cart_count': 'Shows how many items are in your cart and what they cost.',
+    'stored.vt_currency': 'Remembers the currency that you chose. Set when you choose.',
     'stored.vt_coupon': 'Keeps the coupon of a link until something is in your cart.',
     'stored.vt_orders': 'Shows you the orders that you have just placed.',
     'stored.vt_commenter':
@@ -79,6 +80,8 @@ export const consentTexts = defineTexts({
     'stored.vt_cart': 'Merkt sich, was in Ihrem Warenkorb liegt.',
     'stored.vt_cart_count':
       'Zeigt, wie viele Artikel in Ihrem Warenkorb liegen und was sie kosten.',
+    'stored.vt_currency':
+      'Merkt sich die Währung, die Sie gewählt haben. Wird bei der Auswahl gesetzt.',
     'stored.vt_coupon': 'Merkt sich den Gutschein eines Links, bis etwas im Warenkorb liegt.',
     'stored.vt_orders': 'Zeigt Ihnen die Bestellungen, die Sie gerade aufgegeben haben.',
     'stored.vt_commenter':
@@ -133,6 +136,8 @@ export const consentTexts = defineTexts({
     'stored.vt_consent': 'Retient votre choix concernant les cookies.',
     'stored.vt_cart': 'Retient le contenu de votre panier.',
     'stored.vt_cart_count': 'Affiche le nombre d’articles dans votre panier et leur prix.',
+    'stored.vt_currency':
+      'Retient la devise que vous avez choisie. Enregistré lors de votre choix.',
     'stored.vt_coupon': 'Retient le code promo d’un lien jusqu’au premier article du panier.',
     'stored.vt_orders': 'Vous montre les commandes que vous venez de passer.',
     'stored.vt_commenter':
@@ -186,6 +191,7 @@ export const consentTexts = defineTexts({
     'stored.vt_consent': 'يحفظ اختيارك بشأن ملفات تعريف الارتباط.',
     'stored.vt_cart': 'يحفظ ما في سلة التسوق.',
     'stored.vt_cart_count': 'يعرض عدد المنتجات في سلة التسوق وثمنها.',
+    'stored.vt_currency': 'يتذكر العملة التي اخترتها. يُحفظ عند الاختيار.',
     'stored.vt_coupon': 'يحفظ قسيمة رابط إلى أن تضيف شيئًا إلى سلتك.',
     'stored.vt_orders': 'يعرض لك الطلبات التي قدّمتها للتو.',
     'stored.vt_commenter': 'يملأ اسمك وبريدك الإلكتروني عند التعليق مجددًا. فقط إذا طلبت ذلك.',

@@ -85,6 +85,8 @@ export interface RequestState {
   visitor: Visitor
   /** For display conditions on visitors; without it, the page is rendered for everybody. */
   facts?: VisitorFacts
+  /** Code of the chosen currency; undefined for the shop's base currency. */
+  currency?: string | undefined
   /** Keys of the shown subjects by split test; default: the first of each. */
   subjects?: ReadonlyMap<string, string>
   /**

@@ -14,6 +14,7 @@ export { renderFrameParts, renderPage, type StaffPage, type VisitorAssets } from
 export type { Coding } from './page-body.ts'
 export {
   type CachedPage,
+  type CurrencyOfPage,
   createPageCache,
   type FinishedPage,
   hasTests,

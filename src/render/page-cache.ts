@@ -15,8 +15,12 @@ export interface CachedPage {
   sources: PolicySources
   /** Requests with any of these cookies bypass the cache. */
   cookies: readonly string[]
+  currency: CurrencyOfPage
   tests: TestsOfPage
 }
+
+/** Whether prices are in the base currency. Undefined if the page is the same in all currencies. */
+export type CurrencyOfPage = 'base' | 'other' | undefined
 
 /** Keys of split tests: all in its documents, those shown, and those whose goal is this page. */
 export interface TestsOfPage {
@@ -51,6 +55,7 @@ export interface RenderedPage {
   freshUntil?: number
   sources?: PolicySources
   cookies?: readonly string[]
+  currency?: CurrencyOfPage
   tests?: TestsOfPage
 }
 
@@ -63,8 +68,8 @@ interface Render {
 /** Share of the cache for URLs with a query, so that searches do not push out pages. */
 const QUERY_SHARE = 0.25
 /**
- * Share of the cache for pages with chosen split-test subjects, so that combinations do not push
- * out pages.
+ * Share of the cache for pages with chosen split-test subjects or currencies, so that combinations
+ * do not push out pages.
  */
 const VARIANT_SHARE = 0.25
 /** Size of the list of private URLs, in characters. */
@@ -82,7 +87,7 @@ export function createPageCache(options: { maxBytes: number; now(): number }) {
   const plain = createLru<CachedPage>({ maxBytes: plainBytes, sizeOf })
   const variants = createLru<CachedPage>({ maxBytes: variantBytes, sizeOf })
   const queried = createLru<CachedPage>({ maxBytes: queryBytes, sizeOf })
-  /** URLs contain no space; the part after it names subjects of split tests. */
+  /** URLs contain no space; the part after it names subjects of split tests and the currency. */
   const pagesOf = (key: string) => {
     if (key.includes('?')) return queried
     return key.includes(' ') ? variants : plain
@@ -149,13 +154,13 @@ export function createPageCache(options: { maxBytes: number; now(): number }) {
 
   function finish(key: string, rendered: RenderedPage): FinishedPage {
     if (rendered.isPrivate || options.maxBytes === 0) return toPrivatePage(rendered)
-    const { status, tags, sources = {}, cookies = [] } = rendered
+    const { status, tags, sources = {}, cookies = [], currency } = rendered
     const { contentType = HTML, tests = NO_TESTS, freshUntil = Number.POSITIVE_INFINITY } = rendered
     const body = createPageBody(rendered.body, () => {
       const pages = pagesOf(key)
       if (pages.get(key) === page) pages.set(key, page)
     })
-    const common = { status, contentType, sources, cookies, tests, tags, freshUntil }
+    const common = { status, contentType, sources, cookies, currency, tests, tags, freshUntil }
     const page: CachedPage = { isPrivate: false, body, ...common }
     return page
   }

@@ -163,6 +163,11 @@ function checkTotals(
     'BR-CO-16',
     total('duepayableamount') === total('grandtotalamount') - total('totalprepaidamount'),
   )
+  const taxCurrency = text(settlement, 'taxcurrencycode')
+  const inTaxCurrency = all(summation, 'taxtotalamount').filter(
+    amount => amount.attributes.currencyid === taxCurrency,
+  )
+  check('BR-53', taxCurrency === '' || inTaxCurrency.length === 1)
   const terms = one(settlement, 'specifiedtradepaymentterms')
   const isExplained = text(terms, 'description') + text(terms, 'duedatedatetime') !== ''
   check('BR-CO-25', total('duepayableamount') <= 0 || isExplained)

@@ -13,6 +13,7 @@ export const KEYWORDS: Readonly<Record<string, string>> = {
   'call-to-action': 'CTA, promo, banner, Handlungsaufforderung, Aufruf',
   carousel: 'logo carousel, slideshow, swiper, Karussell, Logo-Karussell',
   'cart-button': 'mini cart, basket, Warenkorb, Einkaufswagen',
+  'currency-switch': 'multi-currency, exchange rate, Währungen, Wechselkurs, Fremdwährung',
   cart: 'basket, Einkaufswagen, Warenkorb',
   checkout: 'payment, Kasse, Bezahlen, bestellen',
   'circle-counter': 'progress ring, donut, percentage, Kreisdiagramm, Prozent',

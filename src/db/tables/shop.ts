@@ -51,6 +51,10 @@ export interface ShopTables {
     cart_id: string
     status: string
     currency: string
+    /** Of the shop, its rate and the day of the rate; empty if the order is in that currency. */
+    base_currency: Generated<string>
+    currency_rate: Generated<string>
+    currency_rate_date: Generated<string>
     email: string
     billing: string
     shipping: string

@@ -70,7 +70,13 @@ export function CartTotals({ id, cart, checkoutLabel, format, children }: CartTo
           </dd>
         </div>
         {cart.giftCards.map(card => (
-          <GiftCardRow key={card.id} id={id} card={card} format={format} />
+          <GiftCardRow
+            key={card.id}
+            id={id}
+            card={card}
+            locale={cart.money.locale}
+            format={format}
+          />
         ))}
         {cart.giftCards.length > 0 && (
           <div className="cart-total">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { formatMoney } from '#base'
 import { ActionField, useTexts } from '#module-contract/client'
 import { type CartCoupon, type CartGiftCard, cardName } from '#shop/client'
 import type { texts } from './texts.ts'
@@ -32,10 +33,12 @@ export function CouponRow({
 export function GiftCardRow({
   id,
   card,
+  locale,
   format,
 }: {
   id: string
   card: CartGiftCard
+  locale: string
   format(amount: number): string
 }) {
   const t = useTexts<typeof texts>()
@@ -44,7 +47,9 @@ export function GiftCardRow({
     <div className="cart-coupon-row">
       <dt>
         {t('giftCard.label', cardName(card))}{' '}
-        <small>{t('giftCard.balance', { balance: format(card.balance) })}</small>
+        <small>
+          {t('giftCard.balance', { balance: formatMoney(card.balance, card.currency, locale) })}
+        </small>
       </dt>
       <dd>
         {!problem && format(-card.amount)}

@@ -141,7 +141,7 @@ export function Checkout(props: ModuleProps<typeof Props, CheckoutData>) {
               chosen={fields.payment_method}
             />
             {view.terms.required && <Terms {...common} text={props.terms} path={view.terms.path} />}
-            <input type="hidden" name="shown_total" value={cart.due} />
+            <input type="hidden" name="shown_total" value={`${cart.due} ${cart.money.currency}`} />
             <button
               className="button checkout-place"
               type="submit"

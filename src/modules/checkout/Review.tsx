@@ -95,7 +95,11 @@ export function Review({ cart, id }: { cart: CartView; id: string }) {
             name={
               <>
                 {t('giftCard.label', cardName(card))}{' '}
-                <small>{t('giftCard.balance', { balance: amount(card.balance) })}</small>
+                <small>
+                  {t('giftCard.balance', {
+                    balance: formatMoney(card.balance, card.currency, money.locale),
+                  })}
+                </small>
                 {card.problem?.key === 'giftCard.needsEmail' && (
                   <small>{t(card.problem.key)}</small>
                 )}

@@ -7,6 +7,7 @@ import {
   type PageFacts,
   type PageFieldName,
   type PageValues,
+  type RequestState,
   readPageField,
 } from '#module-contract'
 import type { Pages } from '#pages'
@@ -26,6 +27,13 @@ interface ValueRequest {
   names: ReadonlySet<PageFieldName>
   keys?: ReadonlySet<string>
 }
+
+/** A page and the currency in which it shows prices. */
+interface ShownPage {
+  page: PageFacts
+  url: URL
+  request?: Pick<RequestState, 'currency'>
+}
 const ALL_NAMES = new Set(Object.keys(PAGE_FIELDS) as PageFieldName[])
 
 /** Loads the page fields that modules use. Does nothing if no module uses any. */
@@ -38,9 +46,10 @@ export function createLoadPageValues({
   shop: Shop
   publicUrl: string
 }) {
-  async function ofProduct(path: string, tag: Tag) {
+  async function ofProduct(path: string, tag: Tag, currency: string | undefined) {
     const { paths } = await shop.settings()
-    const product = await shop.catalog.bySlug(path.slice(paths.product.length), tag)
+    const { catalog } = currency ? shop.storefront(currency) : shop
+    const product = await catalog.bySlug(path.slice(paths.product.length), tag)
     if (!product) return {}
     const { price, money } = product
     const { locale } = money
@@ -99,18 +108,20 @@ export function createLoadPageValues({
     }
   }
 
-  function ofKind(page: PageFacts, asked: ValueRequest, tag: Tag) {
+  function ofKind({ page, request }: ShownPage, asked: ValueRequest, tag: Tag) {
     if (page.archive) return ofArchive(page.archive, tag)
-    return page.kind === 'product' ? ofProduct(page.path, tag) : ofPage(page, asked, tag)
+    if (page.kind === 'product') return ofProduct(page.path, tag, request?.currency)
+    return ofPage(page, asked, tag)
   }
 
   async function load(
     asked: ValueRequest,
-    { page, url }: { page: PageFacts; url: URL },
+    shown: ShownPage,
     tag: Tag,
   ): Promise<{ values: PageValues; freshUntil?: number | undefined }> {
     const { values, freshUntil }: { values?: PageValues; freshUntil?: number | undefined } =
-      await ofKind(page, asked, tag)
+      await ofKind(shown, asked, tag)
+    const { page, url } = shown
     const { siteName } = await pages.settings.get()
     const parameters = [...url.searchParams].map(([name, value]) => [
       name,
@@ -131,11 +142,7 @@ export function createLoadPageValues({
 
   return {
     /** Page fields among these references. */
-    asked: (
-      variables: ReadonlySet<string>,
-      page: { page: PageFacts; url: URL } | undefined,
-      tag: Tag,
-    ) => {
+    asked: (variables: ReadonlySet<string>, page: ShownPage | undefined, tag: Tag) => {
       const asked = [...variables].filter(isPageField).map(readPageField)
       const names = new Set(asked.map(one => one.field))
       const ofType = asked.filter(one => one.field === 'field')

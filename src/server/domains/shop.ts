@@ -24,12 +24,12 @@ export function shopDomain(services: AllServices): ServerDomain {
       shop.invalidate(tags)
       shop.discounts.forgetStale(tags)
     },
-    routes(app, { publicUrl, limits }) {
+    routes(app, { publicUrl, currencyOf, limits }) {
       downloadRoutes(app, { shop, pages, productFiles })
       webhookRoutes(app, { shop })
       buyerInvoiceRoutes(app, { shop })
       termsRoutes(app, { shop, pages })
-      couponLinks(app, { shop, publicUrl, hasLimits: limits !== undefined })
+      couponLinks(app, { shop, publicUrl, currencyOf, hasLimits: limits !== undefined })
     },
   }
 }

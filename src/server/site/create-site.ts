@@ -20,6 +20,7 @@ import {
   createSubjectChooser,
   type SubjectChooser,
 } from './split-tests/split-subjects.ts'
+import { type CurrencyOf, createCurrencyOf } from './visitor/visitor-currency.ts'
 import { createFactsOf, type FactsOf } from './visitor/visitor-facts.ts'
 
 const MB = 2 ** 20
@@ -43,6 +44,7 @@ export interface Site extends PageDelivery {
   socialImages: SocialImages
   replyNotFound: ReplyNotFound
   factsOf: FactsOf
+  currencyOf: CurrencyOf
   onConversion: ReturnType<typeof createConversions>
   /** Undefined if rate limits are off. */
   limits: RenderLimits | undefined
@@ -126,6 +128,7 @@ export function createSite(
     },
     onTextProblem: problem => app.log.warn(problem, 'text is missing or broken'),
   })
+  const currencyOf = createCurrencyOf(shopSettings.get)
   return {
     ...delivery,
     publicUrl,
@@ -143,8 +146,9 @@ export function createSite(
       cache,
       publicUrl,
     }),
-    replyNotFound: createNotFound(resolver, renderer, cache, sender),
+    replyNotFound: createNotFound(resolver, renderer, cache, sender, currencyOf),
     factsOf: createFactsOf({ access, shop }),
+    currencyOf,
     onConversion: createConversions(splitTests, { publicUrl, consent }),
     limits: env.rateLimit > 0 ? createRenderLimits(app) : undefined,
   }

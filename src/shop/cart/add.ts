@@ -70,6 +70,7 @@ export async function addToCart(
     return refuse('too-many', { message: { key: 'tooManyAtOnce', values: { max: MAX_ITEMS } } })
   }
   const nowMs = context.clock.now()
+  const { exchange } = context.settings
   type Added = Result<
     Pick<AddedItems, 'count' | 'notice'> & { stored: StoredCartWithLines },
     AddReason,
@@ -97,7 +98,7 @@ export async function addToCart(
       names.push(found.wanted.row.name)
     }
     const rows = await loadLines(db, cart.id)
-    const all = rows.flatMap(row => toCartLine(row, nowMs) ?? [])
+    const all = rows.flatMap(row => toCartLine(row, { nowMs, exchange }) ?? [])
     if (!isSumWithinLimit(all)) return refused('too-many', { key: 'tooMuch' })
     const notice: CartNotice<AddMessage> = {
       kind: 'success',

@@ -1,8 +1,9 @@
 import type { Minor } from '#base'
 import { type Database, prepareQuery } from '#db'
 import { readChoice, readIds, readMeasures, readOptions } from '../catalog/stored.ts'
+import type { Exchange } from '../model/currency-settings.ts'
 import type { ChosenOption } from '../model/shown-values.ts'
-import { type EffectivePrice, effectivePrice } from '../money/effective-price.ts'
+import { type EffectivePrice, effectivePrice, priceIn } from '../money/effective-price.ts'
 import type { TaxRate } from '../money/tax.ts'
 import type { StockItem } from '../stock/availability.ts'
 
@@ -128,7 +129,10 @@ export interface CartLine {
 }
 
 /** Undefined if it is no longer for sale: deleted, unpublished, without price, or of another type. */
-export function toCartLine(row: LineRow, nowMs: number): CartLine | undefined {
+export function toCartLine(
+  row: LineRow,
+  { nowMs, exchange }: { nowMs: number; exchange: Exchange | undefined },
+): CartLine | undefined {
   if (!row.product_id || row.product_status !== 'published' || !row.enabled) return undefined
   if (row.type !== 'simple' && row.type !== 'variable') return undefined
   const price = effectivePrice(
@@ -152,7 +156,7 @@ export function toCartLine(row: LineRow, nowMs: number): CartLine | undefined {
     options: chosenOptions(row),
     image: row.image ?? readIds(row.images ?? '[]')[0],
     quantity: row.quantity,
-    price,
+    price: priceIn(price, exchange),
     goods: {
       tax_status: row.tax_status ?? 'taxable',
       tax_class: row.variant_tax_class ?? row.tax_class ?? '',

@@ -1,5 +1,6 @@
 import { type Refusal, type Result, refuse } from '#base'
 import type { Database } from '#db'
+import type { Exchange } from '../model/currency-settings.ts'
 import { isSumWithinLimit } from '../money/limits.ts'
 import { fullName, type LineRow, loadLines, toCartLine } from './cart-lines.ts'
 import { lineProblems, MAX_QUANTITY, readQuantity } from './cart-rules.ts'
@@ -38,6 +39,7 @@ const noCart = (): Refusal<'no-cart', Refused> =>
 interface LockedCart {
   id: string
   nowMs: number
+  exchange: Exchange | undefined
   keepNotice: boolean
 }
 
@@ -51,7 +53,7 @@ function changeCart(
   return inCartTransaction(context, async db => {
     const cart = await lockCart(db, key, nowMs)
     if (!cart) return noCart()
-    return work(db, { id: cart.id, nowMs, keepNotice })
+    return work(db, { id: cart.id, nowMs, exchange: context.settings.exchange, keepNotice })
   })
 }
 
@@ -61,9 +63,8 @@ export function setQuantities(
   request: ChangeRequest & { quantities: Record<string, unknown> },
 ): Promise<ChangeResult> {
   return changeCart(context, request, async (db, cart) => {
-    const { nowMs } = cart
     const rows = await loadLines(db, cart.id)
-    const lines = rows.flatMap(row => toCartLine(row, nowMs) ?? [])
+    const lines = rows.flatMap(row => toCartLine(row, cart) ?? [])
     const wanted = lines.map(line => {
       const asked = request.quantities[line.id]
       return { line, quantity: asked === undefined ? line.quantity : readQuantity(asked) }
@@ -92,9 +93,9 @@ export function setQuantities(
     }
     if (grown.size > 0 && !isSumWithinLimit(after)) return tooMuch()
     for (const { line, quantity = 0 } of wanted) {
-      if (quantity !== line.quantity) await setLine(db, line.id, quantity, nowMs)
+      if (quantity !== line.quantity) await setLine(db, line.id, quantity, cart.nowMs)
     }
-    const gone = await removeUnavailable(db, rows, nowMs)
+    const gone = await removeUnavailable(db, rows, cart)
     return finish(
       db,
       cart,
@@ -104,8 +105,8 @@ export function setQuantities(
 }
 
 /** Unavailable lines are removed on the next change, not when viewing the cart. */
-async function removeUnavailable(db: Database, rows: readonly LineRow[], nowMs: number) {
-  const gone = rows.filter(row => !toCartLine(row, nowMs)).map(row => row.id)
+async function removeUnavailable(db: Database, rows: readonly LineRow[], cart: LockedCart) {
+  const gone = rows.filter(row => !toCartLine(row, cart)).map(row => row.id)
   if (gone.length === 0) return false
   await db.deleteFrom('cart_lines').where('id', 'in', gone).execute()
   return true
@@ -125,11 +126,10 @@ export function removeLine(
   request: ChangeRequest & { lineId: string },
 ): Promise<ChangeResult> {
   return changeCart(context, request, async (db, cart) => {
-    const { nowMs } = cart
     const row = (await loadLines(db, cart.id)).find(line => line.id === request.lineId)
     if (!row) return unknownLine()
-    await setLine(db, row.id, 0, nowMs)
-    const line = toCartLine(row, nowMs)
+    await setLine(db, row.id, 0, cart.nowMs)
+    const line = toCartLine(row, cart)
     const notice: CartNotice = line
       ? { kind: 'success', key: 'removed', values: { name: fullName(line) }, undo: row.id }
       : { kind: 'info', key: 'gone' }
@@ -143,7 +143,6 @@ export function undoRemoval(
   request: ChangeRequest & { lineId: string },
 ): Promise<ChangeResult> {
   return changeCart(context, request, async (db, cart) => {
-    const { nowMs } = cart
     const { numUpdatedRows } = await db
       .updateTable('cart_lines')
       .set({ removed_at: null })
@@ -152,7 +151,7 @@ export function undoRemoval(
       .where('removed_at', 'is not', null)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return unknownLine()
-    const lines = (await loadLines(db, cart.id)).flatMap(row => toCartLine(row, nowMs) ?? [])
+    const lines = (await loadLines(db, cart.id)).flatMap(row => toCartLine(row, cart) ?? [])
     const line = lines.find(one => one.id === request.lineId)
     if (!line) return unknownLine()
     const message = lineProblems(lines).get(line.id)

@@ -166,13 +166,17 @@ async function priceWith(
   },
 ): Promise<Priced> {
   const { cart, codes, nowMs } = request
-  const lines = (await loadLines(db, cart.id)).flatMap(row => toCartLine(row, nowMs) ?? [])
+  const { exchange } = settings
+  const lines = (await loadLines(db, cart.id)).flatMap(
+    row => toCartLine(row, { nowMs, exchange }) ?? [],
+  )
   const offer = await loadOffer(db, {
     codes,
     automatic: await automatic.get(),
     productIds: lines.map(line => line.productId),
     email: readEmail(request.email),
     nowMs,
+    exchange,
   })
   const remembered = readRemembered(cart)
   const asked = remembered && shippingOf(remembered)

@@ -67,6 +67,7 @@ export const toCartGiftCard = ({ card, amount, problem }: Tender): CartGiftCard 
   kind: card.kind satisfies GiftCardKind,
   lastFour: card.lastFour,
   balance: card.balance,
+  currency: card.currency,
   amount,
   problem: problem && { key: `giftCard.${problem}` },
 })

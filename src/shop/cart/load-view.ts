@@ -41,7 +41,7 @@ export async function toCartView(
 ): Promise<CartView> {
   const { settings } = context
   const nowMs = context.clock.now()
-  const lines = rows.flatMap(row => toCartLine(row, nowMs) ?? [])
+  const lines = rows.flatMap(row => toCartLine(row, { nowMs, exchange: settings.exchange }) ?? [])
   const sold = new Set(lines.map(line => line.id))
   const unavailable = rows.filter(row => !sold.has(row.id)).map(toUnavailableLine)
   const notices = request.withNotices && cart ? readFlash(cart.notices, nowMs) : []
@@ -61,6 +61,7 @@ export async function toCartView(
     productIds: lines.map(line => line.productId),
     email,
     nowMs,
+    exchange: settings.exchange,
   })
   const priced = priceCart(settings, lines, destination, { taxes, offer })
   const { currency } = settings

@@ -23,6 +23,7 @@ const changeTexts = defineTexts({
     empty: 'Your cart is currently empty.',
     returnToShop: 'Return to shop',
     free: 'Free',
+    currencyChanged: 'Prices in your cart are now in {currency}.',
     gone: 'An item which is no longer available was removed from your cart.',
     unavailable:
       'There are some issues with the items in your cart. Please go back to the cart page and resolve these issues before checking out.',
@@ -56,6 +57,7 @@ const changeTexts = defineTexts({
     empty: 'Ihr Warenkorb ist derzeit leer.',
     returnToShop: 'Zurück zum Shop',
     free: 'Kostenlos',
+    currencyChanged: 'Die Preise in Ihrem Warenkorb sind jetzt in {currency}.',
     gone: 'Ein Artikel, der nicht mehr erhältlich ist, wurde aus Ihrem Warenkorb entfernt.',
     unavailable:
       'Mit den Artikeln in Ihrem Warenkorb gibt es Probleme. Bitte beheben Sie diese im Warenkorb, bevor Sie zur Kasse gehen.',
@@ -93,6 +95,7 @@ const changeTexts = defineTexts({
     empty: 'Votre panier est actuellement vide.',
     returnToShop: 'Retour à la boutique',
     free: 'Gratuit',
+    currencyChanged: 'Les prix de votre panier sont maintenant en {currency}.',
     gone: 'Un article qui n’est plus disponible a été retiré de votre panier.',
     unavailable:
       'Il y a des problèmes avec les articles de votre panier. Veuillez les résoudre sur la page du panier avant de commander.',
@@ -125,6 +128,7 @@ const changeTexts = defineTexts({
     empty: 'سلة التسوق فارغة حاليًا.',
     returnToShop: 'العودة إلى المتجر',
     free: 'مجاني',
+    currencyChanged: 'أسعار سلتك الآن بعملة {currency}.',
     gone: 'أُزيل من سلتك منتج لم يعد متوفرًا.',
     unavailable: 'هناك مشكلات في منتجات سلتك. يرجى العودة إلى صفحة السلة وحلها قبل إتمام الطلب.',
     removedProduct: 'منتج محذوف',

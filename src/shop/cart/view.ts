@@ -80,6 +80,7 @@ export interface CartGiftCard {
   kind: 'gift-card' | 'store-credit'
   lastFour: string
   balance: Minor
+  currency: string
   /** The part of the total that it pays. */
   amount: Minor
   /** Why it pays nothing at present. */

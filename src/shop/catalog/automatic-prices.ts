@@ -1,6 +1,7 @@
 import type { Minor } from '#base'
 import { AUTOMATIC_DISCOUNTS } from '../discounts/automatic-discounts.ts'
 import type { Discount } from '../discounts/discount.ts'
+import { discountIn } from '../discounts/discount-in.ts'
 import { loadCategories } from '../discounts/load-offer.ts'
 import {
   activeAt,
@@ -31,7 +32,10 @@ export async function loadAutomaticPrices(
 ): Promise<AutomaticPrices> {
   reader.tag?.(AUTOMATIC_DISCOUNTS)
   const nowMs = reader.clock.now()
-  const shown = (await reader.automatic.get()).filter(isShownOnPages)
+  const { exchange } = reader.settings
+  const shown = (await reader.automatic.get())
+    .filter(isShownOnPages)
+    .map(one => discountIn(one, exchange))
   const freshUntil = nextChange(shown, nowMs)
   const active = activeAt(shown, nowMs)
   const none = new Map<string, ReadonlySet<string>>()

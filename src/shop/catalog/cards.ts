@@ -1,6 +1,7 @@
 import type { Minor } from '#base'
 import type { Tables } from '#db'
 import type { Picture } from '../model/media.ts'
+import { convertPrice } from '../money/exchange.ts'
 import { priceSuffix, shownPrice } from '../money/shown-price.ts'
 import { unitPriceOf } from '../money/unit-price.ts'
 import type { StockState } from '../stock/availability.ts'
@@ -130,7 +131,11 @@ export function toPriceRange(
     },
   automatic: AutomaticPrices,
 ): PriceRange | undefined {
-  const { min_price: min, max_price: max, min_regular, max_regular } = row
+  const { exchange } = settings
+  const toLocal = (amount: Minor | null) =>
+    amount === null ? null : convertPrice(amount, exchange)
+  const min = toLocal(row.min_price)
+  const max = toLocal(row.max_price)
   if (min === null || max === null) return undefined
   const onSale = row.on_sale === 1
   const item = { productId: row.id, type: row.type, gift_card: row.gift_card, onSale }
@@ -150,8 +155,8 @@ export function toPriceRange(
     : undefined
   return {
     ...range,
-    regularMin: plain(min_regular ?? min),
-    regularMax: plain(max_regular ?? max),
+    regularMin: plain(toLocal(row.min_regular) ?? min),
+    regularMax: plain(toLocal(row.max_regular) ?? max),
     onSale: onSale || range.min < plain(min) || range.max < plain(max),
     ...(label && { label }),
     ...(suffix ? { suffix } : {}),

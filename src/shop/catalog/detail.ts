@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Tables } from '#db'
 import type { Picture, ProductVideo } from '../model/media.ts'
-import { effectivePrice } from '../money/effective-price.ts'
+import { effectivePrice, priceIn } from '../money/effective-price.ts'
 import { priceSuffix, shownPrice } from '../money/shown-price.ts'
 import { unitPriceOf } from '../money/unit-price.ts'
 import type { StockState } from '../stock/availability.ts'
@@ -12,7 +12,7 @@ import { loadCards, toExternal, toPriceRange } from './cards.ts'
 import { loadPriceHistory, lowestPriceOf, type PriceHistory } from './price-history.ts'
 import { loadDisclosures } from './product-safety.ts'
 import type { CatalogReader } from './reader.ts'
-import { catalogTags } from './reader.ts'
+import { catalogTags, tagCurrency } from './reader.ts'
 import {
   isPublished,
   readChoice,
@@ -86,6 +86,7 @@ async function toDetail(
     ...(hasMedia ? [] : [scene]),
   ]
   const pictures = await reader.pictures.resolve(shownImages)
+  tagCurrency(reader)
   const members = whole ? readIds(row.grouped) : []
   const upsells = whole ? readIds(row.upsells) : []
   reader.tag?.(
@@ -165,7 +166,8 @@ function toVariant(
   { automatic, history }: { automatic: AutomaticPrices; history: PriceHistory },
 ): VariantView {
   const { settings, taxes } = reader
-  const price = effectivePrice(row, reader.clock.now())
+  const base = effectivePrice(row, reader.clock.now())
+  const price = base && priceIn(base, settings.exchange)
   const goods = { ...product, tax_class: row.tax_class ?? product.tax_class }
   const { id: productId, type, gift_card } = product
   const item = { productId, variantId: row.id, type, gift_card, onSale: price?.onSale ?? false }

@@ -4,7 +4,7 @@ import { type Found, type Slice, sliceOf } from './listing-page.ts'
 import { ALL_PRODUCTS, FEATURED_PRODUCTS } from './listings.ts'
 import { type ProductAnchors, pageOfLists } from './page-of-lists.ts'
 import type { CatalogReader } from './reader.ts'
-import { catalogTags } from './reader.ts'
+import { catalogTags, tagCurrency } from './reader.ts'
 import { searchProducts } from './search.ts'
 import { isPublished } from './stored.ts'
 import type { ProductList, Sort } from './view.ts'
@@ -38,6 +38,7 @@ export async function listProducts(reader: ListReader, query: ProductQuery): Pro
   const found = await find(reader, query, { sort, page, perPage })
   const cards = await loadCards(reader, found.ids)
   reader.tag?.(catalogTags.lists)
+  tagCurrency(reader)
   const { currency, locale } = reader.settings
   return {
     products: cards.products,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { DAY } from '#base'
 import type { Database } from '#db'
 import { activeAt, type PricedItem, reduceItem } from '../discounts/product-discounts.ts'
-import { effectivePrice } from '../money/effective-price.ts'
+import { effectivePrice, priceIn } from '../money/effective-price.ts'
 import { lowestBefore } from '../money/lowest-before.ts'
 import { shownPrice } from '../money/shown-price.ts'
 import type { TaxedGoods } from '../money/tax-rates.ts'
@@ -82,8 +82,9 @@ export function lowestPriceOf(
   const own = categories.get(item.productId) ?? new Set<string>()
   const priceAt = (at: number) => {
     const stored = changes.findLast(change => change.since <= at)
-    const entered = stored && effectivePrice(stored, at)
-    if (!entered) return undefined
+    const base = stored && effectivePrice(stored, at)
+    if (!base) return undefined
+    const entered = priceIn(base, settings.exchange)
     const active = activeAt(discounts, at)
     const reduce = (amount: number) =>
       active.length === 0

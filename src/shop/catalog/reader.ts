@@ -22,4 +22,11 @@ export const catalogTags = {
   /** Pages that name or link to a category. */
   category: (id: string) => `category:${id}`,
   product: (id: string) => `product:${id}`,
+  /** Pages that show prices, in shops with several currencies. */
+  currency: 'currency',
+}
+
+/** Marks a page that shows prices as different in each currency. */
+export function tagCurrency({ settings, tag }: Pick<CatalogReader, 'settings' | 'tag'>) {
+  if (settings.currencies.length > 0) tag?.(catalogTags.currency)
 }

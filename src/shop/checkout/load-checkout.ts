@@ -7,7 +7,7 @@ import type { ShopDeps } from '../deps.ts'
 import { emptyCheckoutFields, shippingOf } from '../model/checkout-fields.ts'
 import { localizeFields } from '../model/checkout-settings.ts'
 import { fieldsOfOrder } from '../model/custom-fields.ts'
-import { paymentChoices } from '../payments/methods.ts'
+import { choicesFor, paymentChoices } from '../payments/methods.ts'
 import { acceptsVatIds } from '../tax/check-vat-id.ts'
 import { COMPLETED_FIELDS } from './completed-fields.ts'
 import type { CheckoutState, CheckoutView } from './view.ts'
@@ -38,7 +38,7 @@ export async function loadCheckout(
       email: fields.billing_email,
     },
   )
-  const offered = paymentChoices(settings, view)
+  const offered = choicesFor(settings, view)
   const isOffered = (id: string) => offered.some(choice => choice.id === id)
   const isGone = choices.some(({ id }) => id === fields.payment_method && !isOffered(id))
   return {

@@ -34,11 +34,12 @@ import { isSumWithinLimit } from '../money/limits.ts'
 import type { BuyerTaxes } from '../money/tax-rates.ts'
 import { insertOrder, type NewOrder, type PlacedOrder } from '../orders/insert-order.ts'
 import { followPayment } from '../orders/invoices/issue-invoice.ts'
+import { toOrderCurrency } from '../orders/order-exchange.ts'
 import { GIFT_CARD_METHOD, payNewOrder } from '../orders/payments/card-payments.ts'
 import { FIRST_MAILS, orderMailKey, RETRY_MAIL_DELAY_MS } from '../orders/status-mail.ts'
 import { keepTerms, readTerms, type TermsVersion } from '../orders/terms/terms-versions.ts'
 import { NO_PAYMENT } from '../payments/method.ts'
-import { findPaymentMethod, isForOrder } from '../payments/methods.ts'
+import { acceptsPayment, findPaymentMethod, isForOrder } from '../payments/methods.ts'
 import { reserveStock } from '../stock/reserve.ts'
 import { queueStockMails } from '../stock/stock-mail.ts'
 import { taxesOfBuyer } from '../tax/buyer-taxes.ts'
@@ -119,24 +120,27 @@ async function placeIn(
   },
 ): Promise<CheckoutResult> {
   const { settings } = context
+  const { exchange } = settings
   const { key, fields, customFields, terms, taxes, vatCheck } = request
   const nowMs = context.clock.now()
   const id = createId({ now: () => nowMs })
   const cart = await orderCart.first(db, { key, orderId: id, nowMs })
   if (!cart) return expired()
   const rows = await loadLines(db, cart.id)
-  const lines = rows.flatMap(row => toCartLine(row, nowMs) ?? [])
+  const lines = rows.flatMap(row => toCartLine(row, { nowMs, exchange }) ?? [])
   if (rows.length === 0) return refuseWith('cart-empty', [{ key: 'empty' }])
   if (lines.length < rows.length) return refuseWith('cart-changed', [{ key: 'unavailable' }])
   const problems = [...lineProblems(lines).values()]
   if (problems.length > 0) return refuseWith('not-enough-stock', problems)
   if (!isSumWithinLimit(lines)) return refuseWith('cart-changed', [{ key: 'tooMuch' }])
+  const automatic = await context.automatic.get()
   const offer = await loadOffer(db, {
     codes: readCoupons(cart),
-    automatic: await context.automatic.get(),
+    automatic,
     productIds: lines.map(line => line.productId),
     email: fields.billing_email,
     nowMs,
+    exchange,
   })
   const priced = priceCart(settings, lines, shippingOf(fields), { taxes, offer })
   const payment = await loadTenders(db, readGiftCards(cart), priced, {
@@ -150,7 +154,7 @@ async function placeIn(
   const { lowAt } = settings.stock
   const stock = await reserveStock(db, lines, lowAt)
   if (!stock.ok) return refuseWith('not-enough-stock', [tooFew(lines, stock)])
-  await showStock(db, stock.low, { nowMs, lowAt, automatic: offer.automatic })
+  await showStock(db, stock.low, { nowMs, lowAt, automatic })
   await queueStockMails(db, context, stock.crossed, nowMs)
   const { currency, locale } = settings
   if (terms) await keepTerms(db, terms, nowMs)
@@ -167,7 +171,7 @@ async function placeIn(
       vatCheck,
       termsHash: terms?.hash,
       reservedStock: stock.reserved,
-      currency,
+      currency: toOrderCurrency(settings),
       locale,
       payment: paymentOf(settings, fields, payment),
     },
@@ -255,13 +259,14 @@ function checkPriced(
     })
   }
   const method = findPaymentMethod(fields.payment_method)
-  if (due > 0 && !method) {
+  if (due > 0 && !(method && acceptsPayment(method, due, settings.currency))) {
     return refuse('invalid', { errors: [withFieldMessage('payment_method', 'noPaymentMethod')] })
   }
   if (due > 0 && method && !isForOrder(method, priced)) {
     return refuse('invalid', { errors: [withFieldMessage('payment_method', 'onlyOnDelivery')] })
   }
-  if (fields.shown_total && fields.shown_total !== String(due)) {
+  const shown = [String(due), `${due} ${settings.currency}`]
+  if (fields.shown_total && !shown.includes(fields.shown_total)) {
     const amount = formatMoney(due, settings.currency, settings.locale)
     return refuseWith('total-changed', [{ key: 'totalChanged', values: { total: amount } }])
   }

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { type Database, prepareQuery } from '#db'
+import type { Exchange } from '../model/currency-settings.ts'
 import type { EnteredCoupon } from './apply-discounts.ts'
 import { codeKey, type Discount } from './discount.ts'
+import { discountIn } from './discount-in.ts'
 import type { BuyerFacts } from './refusal.ts'
 import { DISCOUNT_COLUMNS, toDiscount } from './stored-discount.ts'
 
@@ -30,13 +32,19 @@ interface Wanted {
   productIds: readonly string[]
   email: string | undefined
   nowMs: number
+  /** Amounts are converted with it. */
+  exchange: Exchange | undefined
 }
 
 /** Loads only what the rules of the discounts need; without discounts, nothing. */
 export async function loadOffer(db: Database, wanted: Wanted): Promise<Offer> {
-  const { codes, automatic, productIds, email, nowMs } = wanted
-  if (codes.length === 0 && automatic.length === 0) return emptyOffer(nowMs)
-  const coupons = await findCoupons(db, codes)
+  const { codes, productIds, email, nowMs, exchange } = wanted
+  if (codes.length === 0 && wanted.automatic.length === 0) return emptyOffer(nowMs)
+  const automatic = wanted.automatic.map(one => discountIn(one, exchange))
+  const coupons = (await findCoupons(db, codes)).map(({ code, discount }) => ({
+    code,
+    discount: discount && discountIn(discount, exchange),
+  }))
   const discounts = [...automatic, ...coupons.flatMap(coupon => coupon.discount ?? [])]
   const usesCategories = discounts.some(
     one => one.productCategories.length > 0 || one.excludedProductCategories.length > 0,

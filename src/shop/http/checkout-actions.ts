@@ -2,7 +2,10 @@ import type { VisitorOfAction } from '#base'
 import type { CheckoutReason } from '../checkout/place-order.ts'
 import type { CheckoutState } from '../checkout/view.ts'
 import type { Shop } from '../create-shop.ts'
+
 import { type CheckoutFields, readCheckoutFields } from '../model/checkout-fields.ts'
+import { convertBack } from '../money/exchange.ts'
+
 import { orderReceivedPath } from '../orders/order-received.ts'
 import { orderPayPath } from '../orders/payments/pay-link.ts'
 import { cartKeyOf, rememberCart, rememberCartCount, rememberOrder } from './cookies.ts'
@@ -43,16 +46,19 @@ export async function placePostedOrder(caller: Caller, posted: PostedTexts) {
   rememberCartCount(visitor())
   rememberOrder(visitor(), result.order.viewKey)
   const { id, number, total, status } = result.order
+  const settings = await shop.settings()
   // The buyer pays on the next page.
   const redirect =
-    status === 'pending'
-      ? orderPayPath(result.order)
-      : orderReceivedPath(await shop.settings(), result.order)
+    status === 'pending' ? orderPayPath(result.order) : orderReceivedPath(settings, result.order)
   return {
     ok: true as const,
     answer: { order: { number } },
     redirect,
-    conversion: { goal: 'order' as const, order: { id, value: total } },
+    conversion: {
+      goal: 'order' as const,
+      // Split tests add up orders of all currencies.
+      order: { id, value: convertBack(total, settings.exchange) },
+    },
   }
 }
 

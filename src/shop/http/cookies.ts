@@ -10,6 +10,9 @@ const CART_COUNT_COOKIE = 'vt_cart_count'
 /** View keys of orders placed in this browser; a session cookie. */
 const ORDERS_COOKIE = 'vt_orders'
 
+/** Code of a chosen currency other than the base. */
+export const CURRENCY_COOKIE = 'vt_currency'
+
 /** Coupon of a link, until it is in a cart. */
 const COUPON_COOKIE = 'vt_coupon'
 const COUPON_SECONDS = (7 * DAY) / SECOND
@@ -53,6 +56,12 @@ export function rememberOrder(visitor: VisitorOfAction, viewKey: string) {
 export function rememberCoupon(visitor: VisitorOfAction, code: string) {
   const maxAgeSeconds = code ? COUPON_SECONDS : 0
   visitor.setCookie(COUPON_COOKIE, code.slice(0, MAX_CODE_LENGTH), { maxAgeSeconds })
+}
+
+/** The base currency deletes the cookie, so that its pages are those of all visitors. */
+export function rememberCurrency(visitor: VisitorOfAction, code: string | undefined) {
+  const maxAgeSeconds = code ? YEAR_SECONDS : 0
+  visitor.setCookie(CURRENCY_COOKIE, code ?? '', { maxAgeSeconds })
 }
 
 export const couponOf = (visitor: Visitor): string => visitor.cookie(COUPON_COOKIE) ?? ''

@@ -13,7 +13,7 @@ export {
   reviewPostedCheckout,
   verifyPostedEmail,
 } from './checkout-actions.ts'
-export { CART_COOKIE, cartKeyOf, viewKeysOf } from './cookies.ts'
+export { CART_COOKIE, CURRENCY_COOKIE, cartKeyOf, viewKeysOf } from './cookies.ts'
 export {
   COUPON_ATTEMPTS_PER_MINUTE,
   changeCheckoutCoupons,
@@ -21,6 +21,7 @@ export {
   refuseBusyCheckoutCoupon,
   refuseBusyCoupon,
 } from './coupon-actions.ts'
+export { CURRENCY_CHANGES_PER_MINUTE, changePostedCurrency } from './currency-actions.ts'
 export { openCouponLink } from './linked-coupon.ts'
 export { PAYMENT_STARTS_PER_MINUTE, payPostedOrder, refusePayment } from './pay-actions.ts'
 export { fieldsWith } from './posted-items.ts'

@@ -4,7 +4,9 @@ import type { Address } from '../address/addresses.ts'
 import { countryName } from '../address/countries.ts'
 import { domesticLines } from '../address/format-address.ts'
 import { stateName } from '../address/states.ts'
+import type { Exchange } from '../model/currency-settings.ts'
 import type { ShopSettings } from '../model/settings.ts'
+import { convertBack } from '../money/exchange.ts'
 import { rateKey } from '../money/settle.ts'
 import type {
   InvoiceDocument,
@@ -39,6 +41,10 @@ export interface DocumentSource {
   deliveredOn: string
   order: InvoiceDocument['order']
   currency: string
+  /** Undefined in the base currency. */
+  exchange?: Exchange | undefined
+  /** Tax of earlier credit notes of the same invoice. */
+  creditedTax?: Minor
   locale: string
   display: InvoiceDocument['display']
   exemption: TaxSituation['exemption']
@@ -73,7 +79,7 @@ export function composeDocument(source: DocumentSource, settings: ShopSettings):
   const isInvoice = source.kind === 'invoice'
   const paid = isInvoice ? Math.min(Math.max(source.paid, 0), gross) : 0
   const due = isInvoice ? gross - paid : 0
-  const { billing, issuedOn, locale } = source
+  const { billing, issuedOn, locale, exchange } = source
   const dueOn = due > 0 ? addDays(issuedOn, settings.invoices.paymentDays) : ''
   const isBusiness = source.vatId !== '' || billing.company.trim() !== ''
   return {
@@ -98,6 +104,10 @@ export function composeDocument(source: DocumentSource, settings: ShopSettings):
     lines,
     taxes: sumTaxes(source.lines),
     totals: { net, tax: gross - net, gross, paid, due },
+    accounting: exchange && {
+      exchange,
+      tax: accountedTax(gross - net, { exchange, creditedTax: source.creditedTax ?? 0 }),
+    },
     payment: { ...source.payment, account: due > 0 ? accountOf(settings) : undefined },
     notices: noticesOf(lines, settings, locale),
     terms: dueOn ? settings.invoices.terms.trim() : '',
@@ -106,6 +116,12 @@ export function composeDocument(source: DocumentSource, settings: ShopSettings):
     footer: settings.invoices.footer.trim(),
   }
 }
+
+/** Converts sums, so that all credit notes of an invoice together have exactly its tax. */
+const accountedTax = (
+  tax: Minor,
+  { exchange, creditedTax }: { exchange: Exchange; creditedTax: Minor },
+): Minor => convertBack(creditedTax + tax, exchange) - convertBack(creditedTax, exchange)
 
 function toLine(line: SourceLine, situation: TaxSituation): InvoiceLine {
   const { isService, net, taxes, ...rest } = line

@@ -1,4 +1,5 @@
 import type { Minor } from '#base'
+import type { Exchange } from '../model/currency-settings.ts'
 import type { TaxDisplay } from '../money/totals.ts'
 import type { TaxCategory } from './tax-category.ts'
 
@@ -92,6 +93,8 @@ export interface InvoiceDocument {
   lines: InvoiceLine[]
   taxes: InvoiceTax[]
   totals: { net: Minor; tax: Minor; gross: Minor; paid: Minor; due: Minor }
+  /** Of documents in another currency than the shop's: the tax in that currency, and the rate. */
+  accounting?: { exchange: Exchange; tax: Minor } | undefined
   payment: {
     method: string
     title: string

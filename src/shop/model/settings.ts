@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { createTranslate } from '#texts'
 import { CheckoutSettings } from './checkout-settings.ts'
+import { type Exchange, MAX_CURRENCIES, ShopCurrency } from './currency-settings.ts'
 import { defaultInvoiceSettings, InvoiceSettings } from './invoice-settings.ts'
 import { MailSettings } from './mail-settings.ts'
 import { settingsTexts } from './settings-texts.ts'
@@ -110,7 +111,10 @@ export const ShopSettings = Type.Object({
   name: Type.String(),
   /** Recipient of order notifications. */
   email: Type.String(),
+  /** The base currency, in which prices are entered. */
   currency: Type.String({ pattern: '^[A-Z]{3}$' }),
+  /** Others in which visitors see prices and pay. */
+  currencies: Type.Array(ShopCurrency, { maxItems: MAX_CURRENCIES }),
   /** BCP 47 tag for numbers and prices. */
   locale: Type.String(),
   /** For dates, such as `Europe/Berlin`. */
@@ -221,7 +225,10 @@ export const ShopSettings = Type.Object({
     withdrawal: Type.String(),
   }),
 })
-export type ShopSettings = Static<typeof ShopSettings>
+export type ShopSettings = Static<typeof ShopSettings> & {
+  /** Of settings in another currency than the base; see `settingsIn`. Never stored. */
+  exchange?: Exchange
+}
 
 /** Settings for staff forms: currency, locale, units. */
 export const ShopConfig = Type.Object({
@@ -242,6 +249,7 @@ export function shopSettingsFor(locale: string): ShopSettings {
     name: t('shop'),
     email: '',
     currency: 'EUR',
+    currencies: [],
     locale,
     timeZone: 'UTC',
     country: 'DE',

@@ -1,4 +1,6 @@
 import type { Minor } from '#base'
+import type { Exchange } from '../model/currency-settings.ts'
+import { convertPrice } from './exchange.ts'
 
 export interface StoredPrice {
   regular_price: Minor | null
@@ -31,3 +33,10 @@ export function effectivePrice(stored: StoredPrice, nowMs: number): EffectivePri
   }
   return { price: sale, regular, onSale: true, until: to ?? undefined }
 }
+
+/** A price in the currency of an exchange. */
+export const priceIn = (price: EffectivePrice, exchange: Exchange | undefined): EffectivePrice => ({
+  ...price,
+  price: convertPrice(price.price, exchange),
+  regular: convertPrice(price.regular, exchange),
+})

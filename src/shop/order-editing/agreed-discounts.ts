@@ -1,7 +1,9 @@
 import type { Database } from '#db'
 import type { Discount } from '../discounts/discount.ts'
+import { discountIn } from '../discounts/discount-in.ts'
 import type { Offer } from '../discounts/load-offer.ts'
 import { DISCOUNT_COLUMNS, toDiscount } from '../discounts/stored-discount.ts'
+import type { Exchange } from '../model/currency-settings.ts'
 import type { StoredOrder } from './stored-order.ts'
 
 /**
@@ -13,8 +15,9 @@ export async function withAgreedDiscounts(
   db: Database,
   offer: Offer,
   { row, discountIds }: StoredOrder,
+  exchange: Exchange | undefined,
 ): Promise<Offer> {
-  const held = await loadDiscounts(db, discountIds)
+  const held = (await loadDiscounts(db, discountIds)).map(one => discountIn(one, exchange))
   const isAgreed = ({ id }: Discount) => discountIds.has(id)
   const others = offer.automatic.filter(one => !isAgreed(one) && isActiveAt(one, row.created_at))
   return {

@@ -2,6 +2,7 @@ import { isEditable, type OrderStatus } from '../model/order-status.ts'
 import type { ShopSettings } from '../model/settings.ts'
 import { taxMode } from '../money/shown-price.ts'
 import { basisOf } from '../money/tax.ts'
+import { hasBaseCurrency } from '../orders/order-exchange.ts'
 import type { OrderInput } from './order-input.ts'
 import type { StoredOrder } from './stored-order.ts'
 
@@ -24,7 +25,7 @@ export function checkEditable(
     return 'order-not-editable'
   }
   const isSameMoney =
-    row.currency === settings.currency && row.tax_basis === basisOf(taxMode(settings))
+    hasBaseCurrency(row, settings.currency) && row.tax_basis === basisOf(taxMode(settings))
   if (!isSameMoney) return 'order-other-currency'
   const asked = [...input.items, ...input.fees].flatMap(one => one.lineId ?? [])
   if (new Set(asked).size < asked.length) return 'order-line-unknown'

@@ -54,6 +54,7 @@ export async function findOrderableItems(
       sku: row.variant_sku ?? row.sku ?? '',
       image: row.image ?? readIds(row.images)[0],
       price: price.price,
+      currency: context.settings.currency,
       left: available(row) ?? null,
     }))
   })

@@ -8,6 +8,7 @@ import {
   type WantedItem,
 } from '../cart/cart-lines.ts'
 import { readMeasures } from '../catalog/stored.ts'
+import type { Exchange } from '../model/currency-settings.ts'
 import type { ChosenOption } from '../model/shown-values.ts'
 import { effectivePrice } from '../money/effective-price.ts'
 import type { TaxRate } from '../money/tax.ts'
@@ -38,10 +39,12 @@ export async function loadOrderItems(
   {
     stored,
     nowMs,
+    exchange,
     convert,
   }: {
     stored: StoredOrder | undefined
     nowMs: number
+    exchange: Exchange | undefined
     /** Undefined if the place is the same, so that taxes stay. */
     convert: ConvertAgreed | undefined
   },
@@ -61,15 +64,19 @@ export async function loadOrderItems(
     const old = item.lineId ? placed.get(item.lineId) : undefined
     const line = old
       ? toPlacedLine(old, item, { row, convert, orderedAtMs: stored?.row.created_at ?? nowMs })
-      : row && toNewLine(row, item, nowMs)
+      : row && toNewLine(row, item, { nowMs, exchange })
     if (!line) unavailable.push(index)
     else lines.push(withOrdered(line, ordered))
   }
   return { lines, unavailable }
 }
 
-function toNewLine(row: LineRow, item: OrderInputItem, nowMs: number): CartLine | undefined {
-  const line = toCartLine(row, nowMs)
+function toNewLine(
+  row: LineRow,
+  item: OrderInputItem,
+  at: Parameters<typeof toCartLine>[1],
+): CartLine | undefined {
+  const line = toCartLine(row, at)
   if (!line || item.unitPrice === null) return line
   return withUnitPrice(line, item.unitPrice)
 }

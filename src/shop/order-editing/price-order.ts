@@ -9,9 +9,11 @@ import { loadOffer } from '../discounts/load-offer.ts'
 import { type CheckoutFields, shippingOf } from '../model/checkout-fields.ts'
 import type { ShopSettings } from '../model/settings.ts'
 import { MAX_CART_SUM } from '../money/limits.ts'
+import { settingsIn } from '../money/settings-in.ts'
 import { priceForBuyer } from '../money/shown-price.ts'
 import { taxOn } from '../money/tax.ts'
 import type { BuyerTaxes, LocalRates } from '../money/tax-rates.ts'
+import { exchangeOfOrder } from '../orders/order-exchange.ts'
 import { taxesOfBuyer } from '../tax/buyer-taxes.ts'
 import type { VatCheck, VatIds } from '../tax/check-vat-id.ts'
 import type { TaxRates } from '../tax/tax-rates.ts'
@@ -63,23 +65,30 @@ export async function priceOrder(
   { input, place, stored }: { input: OrderInput; place: OrderPlace; stored?: StoredOrder },
 ): Promise<EnteredOrder> {
   const settings = stored ? settingsOf(context.settings, stored) : context.settings
+  const { exchange } = settings
   const nowMs = context.clock.now()
   const { fields, taxes } = place
   const isSamePlace = stored !== undefined && hasSamePlace(settings, input, place, stored)
   const convert = stored && !isSamePlace ? agreedElsewhere(settings, taxes, stored) : undefined
-  const { lines, unavailable } = await loadOrderItems(db, input, { stored, nowMs, convert })
+  const { lines, unavailable } = await loadOrderItems(db, input, {
+    stored,
+    nowMs,
+    exchange,
+    convert,
+  })
   const offer = await loadOffer(db, {
     codes: input.coupons,
     automatic: await context.automatic.get(),
     productIds: lines.map(line => line.productId),
     email: readEmail(fields.billing_email),
     nowMs,
+    exchange,
   })
   const charges = toCharges(settings, input, { stored, isSamePlace })
   const destination = destinationAt(settings, shippingOf(fields))
   const priced = priceCart(settings, lines, destination, {
     taxes,
-    offer: stored ? await withAgreedDiscounts(db, offer, stored) : offer,
+    offer: stored ? await withAgreedDiscounts(db, offer, stored, exchange) : offer,
     charges,
   })
   return { ...place, input, lines, unavailable, charges, priced }
@@ -96,11 +105,12 @@ export function isPriceable({ items, fees }: OrderInput, stored?: StoredOrder): 
   return sum <= MAX_CART_SUM
 }
 
-/** Orders keep displaying prices as the buyer saw them. */
-const settingsOf = (settings: ShopSettings, { row }: StoredOrder): ShopSettings => ({
-  ...settings,
-  prices: { ...settings.prices, display: row.tax_display as ShopSettings['prices']['display'] },
-})
+/** Orders keep their currency, and display prices as the buyer saw them. */
+function settingsOf(settings: ShopSettings, { row }: StoredOrder): ShopSettings {
+  const display = row.tax_display as ShopSettings['prices']['display']
+  const local = settingsIn(settings, exchangeOfOrder(row, settings))
+  return { ...local, prices: { ...settings.prices, display } }
+}
 
 function hasSamePlace(
   settings: ShopSettings,

@@ -6,6 +6,7 @@ import { fieldsOfOrder, toFieldValues } from '../model/custom-fields.ts'
 import type { OrderChangeContext } from '../orders/change-status.ts'
 import { lockOrder } from '../orders/events.ts'
 import { firstFulfilmentState, insertOrder } from '../orders/insert-order.ts'
+import { toOrderCurrency } from '../orders/order-exchange.ts'
 import { refreshOrderWords } from '../orders/search-orders.ts'
 import { insertOrderDiscounts, toLineRows } from '../orders/write-lines.ts'
 import { paymentOf, toOrderColumns, toPaymentColumns } from './order-columns.ts'
@@ -48,7 +49,7 @@ export async function createDraft(
           order.fields,
         ),
         giftMessage: giftMessageOf(order.fields),
-        ...{ currency: settings.currency, locale: settings.locale, author },
+        ...{ currency: toOrderCurrency(settings), locale: settings.locale, author },
         payment: { ...paymentOf(settings, order.fields.payment_method), status: 'draft' },
       },
       nowMs,

@@ -87,8 +87,9 @@ export interface OrderableItem {
   choice: string
   sku: string
   image: string | undefined
-  /** As entered in the catalog. */
+  /** As entered in the catalog, in the shop's currency. */
   price: Minor
+  currency: string
   /** Items in stock; null if they are not counted. */
   left: number | null
 }

@@ -12,6 +12,7 @@ import { type FulfilmentState, paymentStateOf } from '../model/payment-state.ts'
 import type { PaymentDetails } from '../payments/method.ts'
 import { addMovements } from '../stock/movements.ts'
 import type { VatCheck } from '../tax/check-vat-id.ts'
+import type { OrderCurrency } from './order-exchange.ts'
 import { nextOrderNumber } from './order-number.ts'
 import { writeOrderWords } from './search-orders.ts'
 import { toStoredVatCheck } from './stored-vat-check.ts'
@@ -32,7 +33,7 @@ export interface NewOrder {
   termsHash?: string | undefined
   /** Stock items whose quantity was reduced. */
   reservedStock: ReadonlySet<string>
-  currency: string
+  currency: OrderCurrency
   payment: { id: string; title: string; status: OrderStatus; details: PaymentDetails }
   /** Locale of numbers and prices. */
   locale: string
@@ -70,7 +71,10 @@ export async function insertOrder(
     viewKey,
     cartId: order.cartId,
     status: payment.status,
-    currency: order.currency,
+    currency: order.currency.currency,
+    baseCurrency: order.currency.base_currency,
+    rate: order.currency.currency_rate,
+    rateDate: order.currency.currency_rate_date,
     email: fields.billing_email,
     billing: JSON.stringify(billing),
     shipping: JSON.stringify(destinationOf(fields)),
@@ -129,6 +133,9 @@ const insertRow = prepareQuery<{
   cartId: string
   status: string
   currency: string
+  baseCurrency: string
+  rate: string
+  rateDate: string
   email: string
   billing: string
   shipping: string
@@ -162,6 +169,9 @@ const insertRow = prepareQuery<{
     cart_id: value('cartId'),
     status: value('status'),
     currency: value('currency'),
+    base_currency: value('baseCurrency'),
+    currency_rate: value('rate'),
+    currency_rate_date: value('rateDate'),
     email: value('email'),
     billing: value('billing'),
     shipping: value('shipping'),

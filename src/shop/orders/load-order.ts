@@ -15,6 +15,7 @@ import { findPaymentMethod } from '../payments/methods.ts'
 import { loadFulfilments } from './fulfilments/load-fulfilments.ts'
 import { loadInvoices } from './invoices/load-invoices.ts'
 import { loadStoredLines } from './load-stored-lines.ts'
+import { exchangeOfOrder } from './order-exchange.ts'
 import { toSettledLines } from './stored-line.ts'
 import { readVatCheck } from './stored-vat-check.ts'
 import { TERMS_PATH } from './terms/terms-versions.ts'
@@ -82,6 +83,7 @@ export async function toOrderView(context: OrderContext, row: OrderRow): Promise
     paymentState: row.payment_state as PaymentState,
     fulfilmentState: row.fulfilment_state as FulfilmentState,
     money: { currency: row.currency, locale },
+    exchange: exchangeOfOrder(row, settings),
   }
 }
 

@@ -2,8 +2,10 @@ import { fromZoneTime, type Minor } from '#base'
 import type { Database } from '#db'
 import type { OrderStatus } from '../model/order-status.ts'
 import type { ShopSettings } from '../model/settings.ts'
+import { convertBack } from '../money/exchange.ts'
 import { toPercent } from '../money/tax.ts'
 import { EU_RATES } from '../tax/eu-rates.ts'
+import { exchangeOfOrder, hasBaseCurrency, type OrderCurrency } from './order-exchange.ts'
 
 export interface Quarter {
   year: number
@@ -31,7 +33,7 @@ type StoredTax = [name: string, ppm: number, compound: boolean, before: Minor, a
 /**
  * Report for the one-stop shop of the EU: sales of a quarter to other EU countries, by country and
  * rate, from stored lines. Refunds count in the quarter in which they were made. Orders in other
- * currencies are left out.
+ * currencies count at the rate of the order; those with another base currency are left out.
  */
 export async function readOneStopShop(
   { db, settings }: { db: Database; settings: ShopSettings },
@@ -40,7 +42,7 @@ export async function readOneStopShop(
   const abroad = [...EU_RATES.keys()].filter(country => country !== settings.country)
   const range = rangeOf(quarter, settings.timeZone)
   const sums = new Map<string, OneStopShopRow>()
-  const request = { abroad, range, currency: settings.currency }
+  const request = { abroad, range, base: settings.currency }
   for await (const { country, net, taxes } of soldLines(db, request)) {
     for (const [name, ppm, , , tax] of taxes) add(sums, { country, name, ppm }, net, tax)
   }
@@ -57,7 +59,20 @@ export async function readOneStopShop(
 interface Request {
   abroad: readonly string[]
   range: { from: number; until: number }
-  currency: string
+  base: string
+}
+
+const CURRENCY_COLUMNS = [
+  'currency',
+  'base_currency',
+  'currency_rate',
+  'currency_rate_date',
+] as const satisfies (keyof OrderCurrency)[]
+
+/** Converts amounts of an order to the base currency, at the rate of the order. */
+function baseAmount(order: OrderCurrency) {
+  const exchange = exchangeOfOrder(order, { currencies: [] })
+  return (amount: Minor) => convertBack(amount, exchange)
 }
 
 /** Start and end of a quarter in the time zone of the shop. */
@@ -69,11 +84,11 @@ export function rangeOf({ year, quarter }: Quarter, timeZone: string): Request['
   }
 }
 
-async function* soldLines(db: Database, { abroad, range, currency }: Request) {
+async function* soldLines(db: Database, { abroad, range, base }: Request) {
   for (let after = { at: range.from - 1, id: '' }; ; ) {
     const orders = await db
       .selectFrom('orders')
-      .select(['id', 'tax_country', 'created_at'])
+      .select(['id', 'tax_country', 'created_at', ...CURRENCY_COLUMNS])
       .where('created_at', '>=', Math.max(range.from, after.at))
       .where('created_at', '<', range.until)
       .where(({ eb, or, and }) =>
@@ -83,7 +98,7 @@ async function* soldLines(db: Database, { abroad, range, currency }: Request) {
         ]),
       )
       .where('status', 'in', SOLD)
-      .where('currency', '=', currency)
+      .where(eb => eb.or([eb('base_currency', '=', base), eb('currency', '=', base)]))
       .where('tax_country', 'in', abroad)
       .where('tax', '>', 0)
       .orderBy('created_at')
@@ -92,20 +107,30 @@ async function* soldLines(db: Database, { abroad, range, currency }: Request) {
       .execute()
     const last = orders.at(-1)
     if (!last) return
-    const countryOf = new Map(orders.map(order => [order.id, order.tax_country]))
+    const orderOf = new Map(
+      orders.filter(order => hasBaseCurrency(order, base)).map(order => [order.id, order]),
+    )
     const lines = await db
       .selectFrom('order_lines')
       .select(['order_id', 'net', 'taxes'])
-      .where('order_id', 'in', [...countryOf.keys()])
+      .where('order_id', 'in', [...orderOf.keys()])
       .execute()
     for (const { order_id, net, taxes } of lines) {
-      yield { country: countryOf.get(order_id) ?? '', net, taxes: JSON.parse(taxes) as StoredTax[] }
+      const order = orderOf.get(order_id)
+      if (!order) continue
+      const toBase = baseAmount(order)
+      const stored = JSON.parse(taxes) as StoredTax[]
+      yield {
+        country: order.tax_country,
+        net: toBase(net),
+        taxes: stored.map(tax => tax.with(4, toBase(tax[4])) as StoredTax),
+      }
     }
     after = { at: last.created_at, id: last.id }
   }
 }
 
-async function refundedLines(db: Database, { abroad, range, currency }: Request) {
+async function refundedLines(db: Database, { abroad, range, base }: Request) {
   const rows = await db
     .selectFrom('refunds')
     .innerJoin('orders', 'orders.id', 'refunds.order_id')
@@ -116,19 +141,25 @@ async function refundedLines(db: Database, { abroad, range, currency }: Request)
       'refund_lines.net',
       'refund_lines.taxes as refunded',
       'order_lines.taxes',
+      ...CURRENCY_COLUMNS.map(column => `orders.${column}` as const),
     ])
     .where('refunds.created_at', '>=', range.from)
     .where('refunds.created_at', '<', range.until)
     .where('orders.status', 'in', SOLD)
-    .where('orders.currency', '=', currency)
+    .where(eb => eb.or([eb('orders.base_currency', '=', base), eb('orders.currency', '=', base)]))
     .where('orders.tax_country', 'in', abroad)
     .execute()
-  return rows.map(row => ({
-    country: row.country,
-    net: row.net,
-    taxes: JSON.parse(row.taxes) as StoredTax[],
-    refunded: JSON.parse(row.refunded) as Minor[],
-  }))
+  return rows
+    .filter(row => hasBaseCurrency(row, base))
+    .map(row => {
+      const toBase = baseAmount(row)
+      return {
+        country: row.country,
+        net: toBase(row.net),
+        taxes: JSON.parse(row.taxes) as StoredTax[],
+        refunded: (JSON.parse(row.refunded) as Minor[]).map(toBase),
+      }
+    })
 }
 
 function add(

@@ -1,6 +1,7 @@
 import type { Minor } from '#base'
 import type { Address, BillingAddress } from '../address/addresses.ts'
 import type { OrderDownloadView } from '../downloads/view.ts'
+import type { Exchange } from '../model/currency-settings.ts'
 import type { CustomFieldValue } from '../model/custom-fields.ts'
 import type { Picture } from '../model/media.ts'
 import type { OrderStatus } from '../model/order-status.ts'
@@ -109,6 +110,8 @@ export interface OrderView {
   paymentState: PaymentState
   fulfilmentState: FulfilmentState
   money: MoneyFormat
+  /** Of an order in another currency than the shop's, as of the purchase. */
+  exchange?: Exchange | undefined
 }
 
 /** A shipment of an order. */

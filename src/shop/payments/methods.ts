@@ -1,3 +1,4 @@
+import type { Minor } from '#base'
 import type { ShopSettings } from '../model/settings.ts'
 import { bacs } from './bacs/method.ts'
 import { cheque } from './cheque/method.ts'
@@ -18,6 +19,20 @@ export function paymentChoices(settings: ShopSettings, order?: PayableOrder): Pa
 
 export const isForOrder = (method: PaymentMethod, order: PayableOrder): boolean =>
   method.isForOrder?.(order) ?? true
+
+/** Whether a method takes this amount in this currency. */
+export const acceptsPayment = ({ online }: PaymentMethod, due: Minor, currency: string): boolean =>
+  !online || online.acceptsAmount(due, currency)
+
+/** The methods that can pay the rest of an order in the currency of the settings. */
+export const choicesFor = (
+  settings: ShopSettings,
+  order: PayableOrder & { due: Minor },
+): PaymentChoice[] =>
+  paymentMethods
+    .filter(method => isForOrder(method, order))
+    .filter(method => order.due === 0 || acceptsPayment(method, order.due, settings.currency))
+    .flatMap(method => method.choice(settings) ?? [])
 
 export function findPaymentMethod(id: string): PaymentMethod | undefined {
   return paymentMethods.find(method => method.id === id)

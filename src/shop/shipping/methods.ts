@@ -112,17 +112,21 @@ const byLimit = (a: ShippingRow, b: ShippingRow) =>
   (a.upTo ?? Number.POSITIVE_INFINITY) - (b.upTo ?? Number.POSITIVE_INFINITY)
 
 function flatCost(
-  { currency }: ShopSettings,
+  { currency, exchange }: ShopSettings,
   { cost, formula = '', classCosts = [], classRule = 'sum' }: ShippingMethod,
   { items }: Parcel,
 ): Minor {
   const minor = 10 ** currencyDigits(currency)
+  // Amounts in formulas are in the base currency.
+  const rate = Number(exchange?.rate ?? 1)
   const evaluate = (text: string, of: readonly ShippedItems[]) =>
     (parseFormula(text)?.({
       quantity: sum(of.map(item => item.quantity)),
-      value: sum(of.map(item => item.value)) / minor,
+      value: sum(of.map(item => item.value)) / minor / rate,
       weight: roundWeight(sum(of.map(item => item.weight * item.quantity))),
-    }) ?? 0) * minor
+    }) ?? 0) *
+    rate *
+    minor
   const ofClasses = classCosts.flatMap(({ shippingClass, formula }) => {
     const own = items.filter(item => item.shippingClass === shippingClass)
     return own.length > 0 ? [evaluate(formula, own)] : []

@@ -3,8 +3,9 @@ import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
-import { useTranslate } from 'react-admin'
-import type { OrderDetail } from '#shop/schema'
+import { useLocaleState, useTranslate } from 'react-admin'
+import { formatDate } from '#base'
+import type { Exchange, OrderDetail } from '#shop/schema'
 import { MediaImage } from '#staff/client'
 import { useAmounts } from './use-amounts.ts'
 
@@ -71,6 +72,7 @@ export function OrderLines({ order }: { order: OrderDetail }) {
             {money(totals.total)}
           </TableCell>
         </TableRow>
+        {order.exchange && <ExchangeRow exchange={order.exchange} />}
         {paidRows(order).map(([key, value]) => (
           <TableRow key={key} sx={{ '& td': { border: 0, paddingBlock: 0.5 } }}>
             <TableCell />
@@ -82,6 +84,26 @@ export function OrderLines({ order }: { order: OrderDetail }) {
         ))}
       </TableBody>
     </Table>
+  )
+}
+
+/** The rate of an order in another currency. */
+function ExchangeRow({ exchange }: { exchange: Exchange }) {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const { base, currency, rate, rateDate } = exchange
+  const units = new Intl.NumberFormat(locale, { maximumFractionDigits: 8 }).format(Number(rate))
+  const date = formatDate(Date.parse(rateDate), { locale, timeZone: 'UTC' })
+  return (
+    <TableRow sx={{ '& td': { border: 0, paddingBlock: 0.5 } }}>
+      <TableCell />
+      <TableCell colSpan={2} sx={{ color: 'text.secondary' }}>
+        {translate('resources.orders.exchange', {
+          rate: `1 ${base} = ${units} ${currency}`,
+          date,
+        })}
+      </TableCell>
+    </TableRow>
   )
 }
 

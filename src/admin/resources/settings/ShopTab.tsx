@@ -12,6 +12,7 @@ import {
 } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { AddressSuggestions } from './AddressSuggestions.tsx'
+import { CurrenciesInput } from './CurrenciesInput.tsx'
 import { countries, currencies } from './choices.ts'
 import { PageInput } from './PageInput.tsx'
 
@@ -29,6 +30,7 @@ export function ShopTab() {
         validate={required()}
         helperText="resources.settings.currencyHelp"
       />
+      <CurrenciesInput />
       <AutocompleteInput
         source="shop.country"
         choices={countries(locale)}

@@ -61,6 +61,24 @@ export const shop = {
     addressHelp: 'One address line per row.',
     display: { incl: 'Including tax', excl: 'Excluding tax' },
     currencyHelp: 'Prices are not converted when you change the currency.',
+    currencies: {
+      title: 'Other currencies',
+      help: 'Customers can see prices and pay in these currencies. You enter and update the rates. Add the module “Currency switch” to the header or footer so that customers can choose.',
+      code: 'Currency',
+      rate: 'Rate for 1 {base}',
+      rateInvalid: 'Enter a number such as 1.0842, with up to 8 decimals.',
+      rateDate: 'Date of the rate',
+      rounding: 'Product prices',
+      roundings: {
+        none: 'Exact',
+        '0-05': 'Rounded to 0.05',
+        '0-10': 'Rounded to 0.10',
+        1: 'Rounded to 1',
+        10: 'Rounded to 10',
+        100: 'Rounded to 100',
+        'ends-99': 'Ending in .99',
+      },
+    },
     grantAfterPaymentHelp:
       'Buyers can download files while the order is “Processing”. Otherwise only once it is “Completed”.',
     downloadLimitHelp:
@@ -175,6 +193,24 @@ export const shop = {
     addressHelp: 'Eine Zeile je Adresszeile.',
     display: { incl: 'Inklusive Steuer', excl: 'Ohne Steuer' },
     currencyHelp: 'Preise werden beim Wechsel der Währung nicht umgerechnet.',
+    currencies: {
+      title: 'Weitere Währungen',
+      help: 'Kunden können Preise in diesen Währungen sehen und darin bezahlen. Die Kurse geben Sie ein und aktualisieren Sie selbst. Fügen Sie das Modul „Währungsumschalter“ in den Kopf- oder Fußbereich ein, damit Kunden wählen können.',
+      code: 'Währung',
+      rate: 'Kurs für 1 {base}',
+      rateInvalid: 'Geben Sie eine Zahl wie 1.0842 ein, mit bis zu 8 Nachkommastellen.',
+      rateDate: 'Datum des Kurses',
+      rounding: 'Produktpreise',
+      roundings: {
+        none: 'Genau',
+        '0-05': 'Auf 0,05 gerundet',
+        '0-10': 'Auf 0,10 gerundet',
+        1: 'Auf 1 gerundet',
+        10: 'Auf 10 gerundet',
+        100: 'Auf 100 gerundet',
+        'ends-99': 'Mit Endung ,99',
+      },
+    },
     grantAfterPaymentHelp:
       'Käufer können Dateien herunterladen, sobald die Bestellung „In Bearbeitung“ ist. Sonst erst, wenn sie „Abgeschlossen“ ist.',
     downloadLimitHelp:

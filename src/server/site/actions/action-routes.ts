@@ -13,6 +13,7 @@ import type { PageResolver, ResolvedPage } from '../page/resolve-page.ts'
 import { goalModulesOf } from '../split-tests/goal-modules.ts'
 import type { SubjectChooser } from '../split-tests/split-subjects.ts'
 import { createVisitor } from '../visitor/visitor.ts'
+import { type CurrencyOf, servicesIn } from '../visitor/visitor-currency.ts'
 import { type FactsOf, isSignedIn } from '../visitor/visitor-facts.ts'
 import { actionOf, findTarget, subjectsAround, type Target } from './find-action.ts'
 import { type PostedCall, readCall } from './posted-call.ts'
@@ -51,6 +52,7 @@ export function actionRoutes(
     publicUrl: string
     hasLimits: boolean
     factsOf: FactsOf
+    currencyOf: CurrencyOf
     chooseSubjects: SubjectChooser
     /** Path for a posted file until its action ends. */
     temporaryFile(): Promise<string>
@@ -68,7 +70,7 @@ export function actionRoutes(
     onFormStep(request: FastifyRequest, step: FormStep): void
   },
 ): { callAction: CallAction } {
-  const { services, resolver, renderer, publicUrl } = deps
+  const { resolver, renderer, publicUrl } = deps
   const { actions } = deps.registry
   const limits = new Map<AnyAction, Counter>()
   const plainLimits = new Map<AnyAction, Counter>()
@@ -133,7 +135,9 @@ export function actionRoutes(
       resumedSubjects(page.prepared.tree, found.url),
       subjectsAround(page, nodeId),
     )
-    const state = { visitor, facts, subjects }
+    const currency = await deps.currencyOf(request.headers.cookie)
+    const services = servicesIn(deps.services, currency)
+    const state = { visitor, facts, currency, subjects }
     const url = await renderer.canonicalAddress(page, found.url)
     const target =
       findTarget(actions, page, nodeId, name) ??
@@ -147,7 +151,8 @@ export function actionRoutes(
       throw new RefusedRequest(429, 'too-many-requests-for', { seconds: wait })
     }
     const props =
-      copy?.props() ?? (await resolveNodeProps(entry, renderer.loadResolver, { page, url }))
+      copy?.props() ??
+      (await resolveNodeProps(entry, renderer.loadResolver, { page, url, request: state }))
     const documentId = documentIdOf(page, entry)
     const { mayUpload } = action
     const { input, files, refusedFiles } = await call.read(

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PageCache } from '#render'
+import { type CurrencyOf, cacheKeyIn } from '../visitor/visitor-currency.ts'
 import type { PageSender } from './page-sender.ts'
 import { noRequest, type SiteRenderer } from './renderer.ts'
 import type { PageResolver } from './resolve-page.ts'
@@ -15,10 +16,12 @@ export function createNotFound(
   renderer: SiteRenderer,
   cache: PageCache,
   sender: PageSender,
+  currencyOf: CurrencyOf,
 ): ReplyNotFound {
   return async (request, reply) => {
-    const page = await cache.getOrRender(KEY, async () =>
-      renderer.renderNotFound(await resolver.resolveNotFound(), noRequest),
+    const currency = await currencyOf(request.headers.cookie)
+    const page = await cache.getOrRender(cacheKeyIn(cache, KEY, currency), async () =>
+      renderer.renderNotFound(await resolver.resolveNotFound(), { ...noRequest, currency }),
     )
     await sender.reply(request, reply, page)
   }

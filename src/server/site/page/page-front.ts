@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type CachedPage, hasTests, type PageCache, type TestsOfPage } from '#render'
 import { readFrontHeaders } from '../../http/front-headers.ts'
 import type { SubjectChooser } from '../split-tests/split-subjects.ts'
+import { keyIn, sentCurrency } from '../visitor/visitor-currency.ts'
 import { sendsOneOf } from '../visitor/visitor-facts.ts'
 import type { PageSender } from './page-sender.ts'
 
@@ -19,9 +20,14 @@ export function createPageFront(cache: PageCache, sender: PageSender, choose: Su
     // The routes refuse it.
     if (headers.hosts > 1) return false
     if (sendsOneOf(page.cookies, headers.cookie)) return false
-    if (!hasTests(page.tests)) return answer(page)
+    const currency = page.currency && sentCurrency(headers.cookie)
+    if (!hasTests(page.tests)) {
+      // The routes check whether the currency is one of the shop.
+      const shown = currency ? cache.get(keyIn(url, currency)) : page
+      return shown !== undefined && answer(shown)
+    }
     const { keyOf, sent } = choose(request, page.tests.all)
-    const own = cache.get(keyOf(url))
+    const own = cache.get(keyIn(keyOf(url), currency))
     return own !== undefined && answer(own, sent)
 
     /** A coding that was not made yet is left to the routes. */

@@ -15,6 +15,7 @@ import type {
 import { createSubjectFailures } from '../split-tests/subject-failures.ts'
 import type { AddressCounts } from '../visitor/address-counts.ts'
 import { createVisitor, type RequestVisitor } from '../visitor/visitor.ts'
+import { type CurrencyOf, cacheKeyIn } from '../visitor/visitor-currency.ts'
 import { cookiesOf, type FactsOf, isSignedIn, sendsOneOf } from '../visitor/visitor-facts.ts'
 import type { EmbeddedPages } from './embedded-pages.ts'
 import type { ReplyNotFound } from './not-found.ts'
@@ -36,6 +37,7 @@ export function siteRoutes(
     sender: PageSender
     replyNotFound: ReplyNotFound
     factsOf: FactsOf
+    currencyOf: CurrencyOf
     counts: AddressCounts
     chooseSubjects: SubjectChooser
     /** For pages with split tests behind a shared cache. */
@@ -79,9 +81,9 @@ export function siteRoutes(
       resolved?.prepared.tests.keys() ?? [],
       resolved && resumedSubjects(resolved.prepared.tree, url),
     )
-    const page =
-      resolved &&
-      (await fromCache(resolved, { readAt, url, request, visitor, facts, timing, chosen }))
+    const currency = await deps.currencyOf(request.headers.cookie)
+    const asked = { readAt, url, request, visitor, facts, timing, chosen, currency }
+    const page = resolved && (await fromCache(resolved, asked))
     if (page) {
       return sender.reply(request, reply, page, () => [
         ...(timing.isRendered ? ['server-timing', pageTiming(request, deps.metricsToken)] : []),
@@ -110,11 +112,12 @@ export function siteRoutes(
       facts: VisitorFacts
       timing: { isRendered: boolean }
       chosen: ChosenSubjects
+      currency: string | undefined
     },
   ) {
-    const { readAt, url, request, visitor, facts, timing, chosen } = asked
+    const { readAt, url, request, visitor, facts, timing, chosen, currency } = asked
     const address = await renderer.canonicalAddress(resolved, url)
-    const key = chosen.keyOf(address.pathname + address.search)
+    const key = cacheKeyIn(cache, chosen.keyOf(address.pathname + address.search), currency)
     const isForOne = sendsOneOf(
       cookiesOf(resolved.prepared.asked, publicUrl),
       request.headers.cookie,
@@ -123,7 +126,13 @@ export function siteRoutes(
     else if (address.search && !cache.get(key)) await deps.limits?.query(request)
     const render = async () => {
       const { subjects, later } = chosen
-      const own = { visitor, subjects, ...(later && { later }), ...(isForOne ? { facts } : {}) }
+      const own = {
+        visitor,
+        currency,
+        subjects,
+        ...(later && { later }),
+        ...(isForOne ? { facts } : {}),
+      }
       let rendered = await renderer.render(resolved, address, own)
       const failed = rendered && [...rendered.failedTests, ...failures.note(rendered.unloadedTests)]
       if (failed && failed.length > 0) {

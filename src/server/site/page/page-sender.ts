@@ -18,8 +18,8 @@ import { pageSecurityHeaders } from '../../http/security.ts'
 /** Shared caches may keep a page for the second that publishing may take. */
 const PUBLIC = 'public, max-age=0, s-maxage=1, must-revalidate'
 const PRIVATE = 'private, no-store'
-/** Revalidated on every request, because another visitor may see another subject. */
-const OWN_SUBJECT = 'private, no-cache'
+/** Revalidated on every request, because other visitors may see another subject or currency. */
+const FOR_SOME = 'private, no-cache'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
@@ -135,12 +135,13 @@ function createRepresentation(
 ): Representation {
   const { digest } = page.body
   const etag = coding === 'identity' ? `"${digest}"` : `"${digest}-${coding}"`
+  const variesByCookie = page.cookies.length > 0 || page.currency !== undefined
   const common = {
     ...base,
     ...pageSecurityHeaders(page.sources),
-    'cache-control': hasTests(page.tests) ? OWN_SUBJECT : PUBLIC,
+    'cache-control': hasTests(page.tests) || page.currency === 'other' ? FOR_SOME : PUBLIC,
     etag,
-    vary: page.cookies.length > 0 ? 'accept-encoding, cookie' : 'accept-encoding',
+    vary: variesByCookie ? 'accept-encoding, cookie' : 'accept-encoding',
   }
   return {
     status: page.status,

@@ -33,6 +33,7 @@ import { SOCIAL_IMAGE } from '../seo/social-image.ts'
 import type { SocialImages } from '../seo/social-images.ts'
 import { toArticleJsonLd, toSiteJsonLd, toVideoJsonLd } from '../seo/structured-data.ts'
 import { goalElementsOf } from '../split-tests/goal-modules.ts'
+import { currencyOfPage, servicesIn } from '../visitor/visitor-currency.ts'
 import { cookiesOf } from '../visitor/visitor-facts.ts'
 import { canonicalAddress } from './canonical-address.ts'
 import { describePage } from './describe-page.ts'
@@ -99,7 +100,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
         loaders,
         texts,
         moduleCache,
-        services: deps.services,
+        services: servicesIn(deps.services, request.currency),
         loadResolver,
         showMenu,
         publicUrl: deps.publicUrl,
@@ -256,7 +257,8 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
       ? { all: [], shown: [], goals }
       : { all, shown: [...body.tests.keys()], goals }
     const unloadedTests = [...body.tests].flatMap(([id, one]) => (one.hasFailedToLoad ? id : []))
-    return { ...toRenderedPage(200, html, body), cookies, tests, failedTests, unloadedTests }
+    const rendered = toRenderedPage(200, html, body, request)
+    return { ...rendered, cookies, tests, failedTests, unloadedTests }
   }
 
   /** Whether a module is visible to the visitor, as far as the server can tell. */
@@ -279,7 +281,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
     const body = await renderModules(page, url, request)
     for (const tag of [...page.tags, 'path:/404']) body.tags.add(tag)
     const html = await renderLayout(url, body, { title: page.root.title, noindex: true })
-    return toRenderedPage(404, html, body)
+    return toRenderedPage(404, html, body, request)
   }
 
   return {
@@ -299,7 +301,13 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
 
 export type SiteRenderer = ReturnType<typeof createSiteRenderer>
 
-function toRenderedPage(status: number, html: string, body: RenderedBody): RenderedPage {
+function toRenderedPage(
+  status: number,
+  html: string,
+  body: RenderedBody,
+  request: RequestState,
+): RenderedPage {
   const { tags, isPrivate, freshUntil, needs } = body
-  return { status, body: html, tags, isPrivate, freshUntil, sources: needs.sources }
+  const currency = currencyOfPage(body, request.currency)
+  return { status, body: html, tags, isPrivate, freshUntil, sources: needs.sources, currency }
 }

@@ -7,6 +7,7 @@ import { toPagePath } from '../page/page-path.ts'
 import type { SiteRenderer } from '../page/renderer.ts'
 import type { PageResolver, ResolvedPage } from '../page/resolve-page.ts'
 import { createVisitor } from '../visitor/visitor.ts'
+import { type CurrencyOf, cacheKeyIn, currencyOfPage } from '../visitor/visitor-currency.ts'
 import { cookiesOf, type FactsOf, isSignedIn, sendsOneOf } from '../visitor/visitor-facts.ts'
 import type { createLaterChooser, SubjectChooser } from './split-subjects.ts'
 
@@ -19,6 +20,7 @@ export interface SubjectContentDeps {
   renderer: SiteRenderer
   cache: PageCache
   factsOf: FactsOf
+  currencyOf: CurrencyOf
   limits: RenderLimits | undefined
   publicUrl: string
 }
@@ -52,13 +54,16 @@ export function createSubjectContent(deps: SubjectContentDeps) {
     const subject = chosen.subjects.get(test) ?? ''
     const { later, subjects } = await othersOf(page, from)
     const isForOne = sendsOneOf(cookiesOf(page.prepared.asked, publicUrl), request.headers.cookie)
+    const currency = await deps.currencyOf(request.headers.cookie)
     const shown = {
       visitor,
+      currency,
       subjects: new Map([...subjects, [test, subject]]),
       later: new Set([...later].filter(one => one !== test)),
       ...(isForOne ? { facts } : {}),
     }
-    const key = `${address.pathname}${address.search} subject ${test}=${subject}`
+    const own = `${address.pathname}${address.search} subject ${test}=${subject}`
+    const key = cacheKeyIn(cache, own, currency)
     if (isForOne || cache.isPrivate(key)) await deps.limits?.ownPage(request)
     else if (address.search && !cache.get(key)) await deps.limits?.query(request)
 
@@ -79,6 +84,7 @@ export function createSubjectContent(deps: SubjectContentDeps) {
         tags: new Set([...tags, ...Array.from(page.prepared.tests.keys(), splitTestTag)]),
         isPrivate: body.isPrivate,
         freshUntil: body.freshUntil,
+        currency: currencyOfPage(body, currency),
         tests: { all: [], shown: [], goals: [...(body.subjectGoals.get(test) ?? [])] },
       }
     }

@@ -4,6 +4,7 @@ import { COUPON_ATTEMPTS_PER_MINUTE, openCouponLink } from '#shop/http'
 import { toLocation } from '../../http/to-location.ts'
 import { toPagePath } from '../page/page-path.ts'
 import { createVisitor } from './visitor.ts'
+import { type CurrencyOf, shopIn } from './visitor-currency.ts'
 
 const PARAMETER = 'coupon'
 
@@ -13,7 +14,12 @@ const PARAMETER = 'coupon'
  */
 export function couponLinks(
   app: FastifyInstance,
-  { shop, publicUrl, hasLimits }: { shop: Shop; publicUrl: string; hasLimits: boolean },
+  {
+    shop,
+    publicUrl,
+    hasLimits,
+    currencyOf,
+  }: { shop: Shop; publicUrl: string; hasLimits: boolean; currencyOf: CurrencyOf },
 ) {
   const options = {
     max: COUPON_ATTEMPTS_PER_MINUTE,
@@ -31,7 +37,8 @@ export function couponLinks(
     const counted = await count?.(request)
     const isRefused = counted && !counted.isAllowed && counted.isExceeded
     const visitor = createVisitor(request, reply, publicUrl)
-    if (!isRefused) await openCouponLink({ shop, visitor }, code)
+    const currency = await currencyOf(request.headers.cookie)
+    if (!isRefused) await openCouponLink({ shop: shopIn(shop, currency), visitor }, code)
     page.url.searchParams.delete(PARAMETER)
     reply.header('cache-control', 'private, no-store')
     return reply.redirect(toLocation(page.url.pathname + page.url.search), 302)

@@ -54,6 +54,15 @@ describe('booking list', () => {
     expect(booking && bookingLine(booking)).toBe(
       '54,48;"S";"EUR";;;"";10000;8400;"";0203;"INV-2026-0042";"";;"A ""B""; C GmbH"\r\n',
     )
+    const exchange = {
+      ...{ base: 'EUR', currency: 'USD', rate: '1.0842', rateDate: '2026-02-27' },
+      rounding: 'none' as const,
+    }
+    const [dollars] = toBookings(sampleDocument({ currency: 'USD', exchange }), settings)
+    expect(dollars && bookingLine(dollars)).toMatch(/^54,48;"S";"USD";1,0842;50,25;"EUR";10000;/)
+    const fine = { ...exchange, rate: '0.00123457' }
+    const [other] = toBookings(sampleDocument({ currency: 'USD', exchange: fine }), settings)
+    expect(other && bookingLine(other)).toMatch(/^54,48;"S";"USD";;44128,72;"EUR";/)
     const period = { from: '2026-03-01', to: '2026-03-31' }
     const head = bookingHead(period, { settings, currency: 'EUR', createdAt: 0 })
     expect(head.split('\r\n')[0]).toMatch(

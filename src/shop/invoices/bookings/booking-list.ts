@@ -1,5 +1,7 @@
 import { type Minor, toDecimal } from '#base'
+import type { Exchange } from '../../model/currency-settings.ts'
 import type { BookingSettings } from '../../model/invoice-settings.ts'
+import { convertBack } from '../../money/exchange.ts'
 import { toCiiAmounts } from '../cii/amounts.ts'
 import { buyerName } from '../compose-document.ts'
 import type { InvoiceDocument } from '../document.ts'
@@ -18,6 +20,8 @@ export interface Booking {
   /** `S` debits the customer, `H` credits. */
   side: 'S' | 'H'
   currency: string
+  /** Undefined in the base currency. */
+  exchange: Exchange | undefined
   debtor: string
   revenue: string
   taxKey: string
@@ -48,6 +52,7 @@ export function toBookings(document: InvoiceDocument, settings: BookingSettings)
         amount: Math.abs(gross),
         side: gross > 0 === isCredit ? ('H' as const) : ('S' as const),
         currency: document.currency,
+        exchange: document.accounting?.exchange,
         debtor: settings.debtor,
         revenue: account,
         taxKey,
@@ -83,16 +88,25 @@ export function bookingHead(
 }
 
 export function bookingLine(booking: Booking): string {
-  const { amount, side, currency, debtor, revenue, taxKey, date, number, text } = booking
+  const { amount, side, currency, exchange, debtor, revenue, taxKey, date, number, text } = booking
+  const base = exchange
+    ? [rateCell(exchange), decimal(convertBack(amount, exchange), exchange.base), exchange.base]
+    : ['', '', '']
   return row([
-    toDecimal(amount, currency).replace('.', ','),
-    ...[quote(side), quote(currency), '', '', quote('')],
+    decimal(amount, currency),
+    ...[quote(side), quote(currency), base[0] ?? '', base[1] ?? '', quote(base[2] ?? '')],
     ...[debtor, revenue, quote(taxKey)],
     `${date.slice(8, 10)}${date.slice(5, 7)}`,
     ...[quote(number.replace(/[^A-Za-z0-9$&%*+/-]/g, '-')), quote(''), ''],
     quote([...text].slice(0, MAX_TEXT).join('')),
   ])
 }
+
+const decimal = (amount: Minor, currency: string) => toDecimal(amount, currency).replace('.', ',')
+
+/** The format has four digits and six decimals. Other rates follow from the two amounts. */
+const rateCell = ({ rate }: Exchange) =>
+  /^\d{1,4}(\.\d{1,6})?$/.test(rate) ? rate.replace('.', ',') : ''
 
 const row = (cells: readonly string[]) => `${cells.join(';')}\r\n`
 const compact = (day: string) => day.replaceAll('-', '')

@@ -11,6 +11,7 @@ import {
   sampleSettings,
 } from '../../../../tests/support/invoice-sample.ts'
 import { invoiceSettings } from '../../../../tests/support/invoices.ts'
+import type { Exchange } from '../../model/currency-settings.ts'
 import { allocateDeductions, settle } from '../../money/settle.ts'
 import type { SourceLine } from '../compose-document.ts'
 import type { InvoiceDocument } from '../document.ts'
@@ -51,6 +52,10 @@ const american = sampleSettings({
     seller: { ...invoiceSettings().seller, vatId: '', taxNumber: '12-3456789' },
   }),
 })
+
+const DOLLARS: Exchange = {
+  ...{ base: 'EUR', currency: 'USD', rate: '1.0842', rateDate: '2026-02-27', rounding: 'none' },
+}
 
 const DOCUMENTS: Record<string, InvoiceDocument> = {
   unpaid: sampleDocument({ lines: [sampleLine(), shipping(420, 80)] }),
@@ -99,6 +104,12 @@ const DOCUMENTS: Record<string, InvoiceDocument> = {
     corrects: { number: 'INV-2026-0042', issuedOn: '2026-03-02' },
   }),
   yen: sampleDocument({ currency: 'JPY' }),
+  'dollars of a shop in euros': sampleDocument({ currency: 'USD', exchange: DOLLARS }),
+  'credit note in yen of a shop in euros': sampleDocument({
+    ...{ kind: 'credit-note', number: 'CN-3' },
+    ...{ currency: 'JPY', exchange: { ...DOLLARS, currency: 'JPY', rate: '163.5' } },
+    corrects: { number: 'INV-2026-0042', issuedOn: '2026-03-02' },
+  }),
 }
 
 describe('EN 16931', () => {
@@ -126,6 +137,27 @@ describe('EN 16931', () => {
   test('SH-4 currencies with three decimals have no electronic form', () => {
     expect(fitsEn16931(sampleDocument({ currency: 'KWD' }))).toBe(false)
     expect(fitsEn16931(sampleDocument())).toBe(true)
+    const dinars = { ...DOLLARS, base: 'KWD' }
+    expect(fitsEn16931(sampleDocument({ currency: 'USD', exchange: dinars }))).toBe(false)
+  })
+
+  test('SH-4 states the tax also in the currency of the seller', () => {
+    const taxesOf = (name: string) =>
+      renderCii(DOCUMENTS[name] ?? sampleDocument()).match(
+        /<ram:Tax(TotalAmount|CurrencyCode)[^/]*/g,
+      )
+    expect(taxesOf('dollars of a shop in euros')).toEqual([
+      '<ram:TaxCurrencyCode>EUR<',
+      '<ram:TaxTotalAmount currencyID="USD">8.70<',
+      '<ram:TaxTotalAmount currencyID="EUR">8.02<',
+    ])
+    // 870 yen at 163.5 yen per euro.
+    expect(taxesOf('credit note in yen of a shop in euros')).toEqual([
+      '<ram:TaxCurrencyCode>EUR<',
+      '<ram:TaxTotalAmount currencyID="JPY">870<',
+      '<ram:TaxTotalAmount currencyID="EUR">5.32<',
+    ])
+    expect(taxesOf('unpaid')).toHaveLength(1)
   })
 
   /** Each changes a valid document so that a rule breaks. */

@@ -35,8 +35,10 @@ const EXEMPTION_CODES: Partial<Record<TaxCategory, string>> = {
  * Whether a document fits EN 16931: amounts have at most two decimals, and the seller has a number
  * for tax. Others are issued as PDF only.
  */
-export const fitsEn16931 = ({ currency, seller }: InvoiceDocument): boolean =>
-  currencyDigits(currency) <= 2 && (seller.vatId !== '' || seller.taxNumber !== '')
+export const fitsEn16931 = ({ currency, accounting, seller }: InvoiceDocument): boolean =>
+  currencyDigits(currency) <= 2 &&
+  currencyDigits(accounting?.exchange.base ?? currency) <= 2 &&
+  (seller.vatId !== '' || seller.taxNumber !== '')
 
 /** XML of a document: UN/CEFACT Cross Industry Invoice, profile EN 16931 (Factur-X, ZUGFeRD). */
 export function renderCii(document: InvoiceDocument): string {
@@ -226,10 +228,12 @@ function delivery(document: InvoiceDocument): Xml {
 }
 
 function settlement(document: InvoiceDocument, amounts: CiiAmounts): Xml {
-  const { number, currency, corrects } = document
+  const { number, currency, accounting, corrects } = document
   const money = (name: string, amount: Minor) => textElement(name, amountOf(document, amount))
   return element('ram:ApplicableHeaderTradeSettlement', [
     textElement('ram:PaymentReference', number),
+    // Sellers state their tax in the currency of their accounts (BT-6, BT-111).
+    textElement('ram:TaxCurrencyCode', accounting?.exchange.base ?? ''),
     textElement('ram:InvoiceCurrencyCode', currency),
     paymentMeans(document),
     ...amounts.breakdown.map(one => tradeTax(document, one)),
@@ -244,6 +248,11 @@ function settlement(document: InvoiceDocument, amounts: CiiAmounts): Xml {
       textElement('ram:TaxTotalAmount', amountOf(document, amounts.taxTotal), {
         currencyID: currency,
       }),
+      accounting
+        ? textElement('ram:TaxTotalAmount', toDecimal(accounting.tax, accounting.exchange.base), {
+            currencyID: accounting.exchange.base,
+          })
+        : '',
       money('ram:GrandTotalAmount', amounts.grandTotal),
       money('ram:TotalPrepaidAmount', amounts.prepaid),
       money('ram:DuePayableAmount', amounts.due),

@@ -1,4 +1,4 @@
-import { formatDate } from '#base'
+import { formatDate, formatMoney } from '#base'
 import type { InvoiceDocument } from '../document.ts'
 import { type Drawing, moneyOf, percentOf } from './draw-table.ts'
 import { MARGIN } from './sheet.ts'
@@ -60,12 +60,16 @@ export function drawTotals(drawing: Drawing, top: number): number {
 /** Sentences below the totals. */
 export function remarksOf({ document, t }: Pick<Drawing, 'document' | 't'>): string[] {
   const { notices, payment, totals, corrects, kind, locale, reason, terms, dueOn } = document
+  const { accounting } = document
   return [
     ...notices.map(notice => notice.text),
     ...(corrects
       ? [t('correctsText', { number: corrects.number, date: dateOf(corrects.issuedOn, locale) })]
       : []),
     ...(reason ? [t('reason', { reason })] : []),
+    ...(accounting && accounting.tax !== 0
+      ? [t('accounting', accountingValues(document, accounting))]
+      : []),
     ...(kind === 'invoice' && totals.due === 0 && payment.paidOn
       ? [t('paidOn', { date: dateOf(payment.paidOn, locale), payments: paymentsOf(document) })]
       : []),
@@ -79,6 +83,19 @@ function paymentsOf(document: InvoiceDocument): string {
   return parts.length === 0
     ? title
     : parts.map(part => `${part.title} ${moneyOf(document, part.amount)}`).join(', ')
+}
+
+function accountingValues(
+  { currency, locale }: InvoiceDocument,
+  { exchange, tax }: NonNullable<InvoiceDocument['accounting']>,
+) {
+  const { base, rate, rateDate } = exchange
+  const units = new Intl.NumberFormat(locale, { maximumFractionDigits: 8 })
+  return {
+    tax: formatMoney(tax, base, locale),
+    rate: `1 ${base} = ${units.format(Number(rate))} ${currency}`,
+    date: dateOf(rateDate, locale),
+  }
 }
 
 /** Text of the bank account for the balance; empty if there is none. */

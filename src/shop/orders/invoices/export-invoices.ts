@@ -9,13 +9,14 @@ import {
 } from '../../invoices/bookings/booking-list.ts'
 import { toWindows1252 } from '../../invoices/bookings/windows-1252.ts'
 import { buyerName } from '../../invoices/compose-document.ts'
+import type { InvoiceDocument } from '../../invoices/document.ts'
 import type { ShopSettings } from '../../model/settings.ts'
 import { type InvoiceFilter, readDocuments } from './list-invoices.ts'
 import { fileNameOf } from './load-invoices.ts'
 
 const HEAD = [
   ...['number', 'kind', 'issued_on', 'order', 'customer', 'vat_id', 'country', 'currency', 'net'],
-  ...['tax', 'total', 'paid', 'corrects'],
+  ...['tax', 'total', 'paid', 'corrects', 'accounting_currency', 'accounting_tax', 'rate'],
 ]
 
 /** Documents of a filtered list as CSV, header first. Credit notes are negative. */
@@ -32,8 +33,16 @@ export async function* exportInvoicesAsCsv(
       ...[one.number, one.kind, one.issuedOn, String(one.order.number), buyerName(one.buyer)],
       ...[one.buyer.vatId, one.buyer.country, one.currency],
       ...[amount(net), amount(tax), amount(gross), amount(paid), one.corrects?.number ?? ''],
+      ...accountingCells(one, sign),
     ])
   }
+}
+
+/** The tax in the base currency, also of documents in that currency. */
+function accountingCells({ currency, totals, accounting }: InvoiceDocument, sign: number) {
+  if (!accounting) return [currency, toDecimal(sign * totals.tax, currency), '']
+  const { exchange, tax } = accounting
+  return [exchange.base, toDecimal(sign * tax, exchange.base), exchange.rate]
 }
 
 /** PDFs of a filtered list as ZIP. PDFs are compressed already. */

@@ -157,7 +157,7 @@ describeDatabases('files of invoices', open => {
     }
     const csv = (await collect(checkout.shop.invoices.exportAsCsv(filter))).join('')
     const [, first = '', second = ''] = csv.split('\r\n')
-    expect(first).toMatch(/,EUR,30.52,5.80,36.32,36.32,$/)
+    expect(first).toMatch(/,EUR,30.52,5.80,36.32,36.32,,EUR,5.80,$/)
     expect(second).toMatch(/,EUR,-15.26,-2.90,-18.16,0.00,INV-/)
   })
 

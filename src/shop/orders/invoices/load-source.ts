@@ -10,6 +10,7 @@ import type { ChosenOption, TaxExemption } from '../../model/shown-values.ts'
 import type { TaxDisplay } from '../../money/totals.ts'
 import { findPaymentMethod } from '../../payments/methods.ts'
 import { loadStoredLines } from '../load-stored-lines.ts'
+import { exchangeOfOrder } from '../order-exchange.ts'
 import { GIFT_CARD_METHOD } from '../payments/card-payments.ts'
 import { OTHER_METHOD } from '../payments/payment-rows.ts'
 import { toSettledLines } from '../stored-line.ts'
@@ -61,6 +62,7 @@ export async function loadSource(
     shippedOn,
     order: { number: order.number, placedOn: formatDay(order.created_at, timeZone) },
     currency: order.currency,
+    exchange: exchangeOfOrder(order, settings),
     locale,
     display: order.tax_display as TaxDisplay,
     exemption: (order.tax_exemption || undefined) as TaxExemption | undefined,

@@ -1,4 +1,4 @@
-import { createId, formatDay, normalizeForSearch } from '#base'
+import { createId, formatDay, type Minor, normalizeForSearch } from '#base'
 import type { Database } from '#db'
 import type { ShopDeps } from '../../deps.ts'
 import { buyerName, composeDocument, type SourceLine } from '../../invoices/compose-document.ts'
@@ -62,6 +62,7 @@ export async function writeDocument(
       deliveredOn: source.shippedOn || issuedOn,
       lines,
       reason,
+      creditedTax: corrects && source.exchange ? await sumCreditedTax(db, orderId, corrects.id) : 0,
       corrects: invoice && { number: invoice.number, issuedOn: invoice.issuedOn },
     },
     settings,
@@ -85,6 +86,16 @@ export async function writeDocument(
     await queueMail(db, context, { template: 'order-invoice', orderId, position, nowMs, dueAt })
   }
   return { id, number: drawn.number }
+}
+
+async function sumCreditedTax(db: Database, orderId: string, invoiceId: string): Promise<Minor> {
+  const notes = await db
+    .selectFrom('invoices')
+    .select('tax')
+    .where('order_id', '=', orderId)
+    .where('corrects', '=', invoiceId)
+    .execute()
+  return notes.reduce((sum, { tax }) => sum + tax, 0)
 }
 
 async function insertDocument(

@@ -12,8 +12,7 @@ import { useAmounts } from '../use-amounts.ts'
 const SEARCH_DELAY_MS = 250
 
 /** Finds products by name or SKU; choosing one adds it. */
-export function ItemSearch(props: { currency: string; onChoose(item: OrderableItem): void }) {
-  const { currency, onChoose } = props
+export function ItemSearch({ onChoose }: { onChoose(item: OrderableItem): void }) {
   const translate = useTranslate()
   const { amount } = useAmounts()
   const [text, setText] = useState('')
@@ -60,7 +59,7 @@ export function ItemSearch(props: { currency: string; onChoose(item: OrderableIt
             <Typography variant="body2" color="textSecondary">
               {[
                 item.sku,
-                amount(item.price, currency),
+                amount(item.price, item.currency),
                 item.left !== null && t('left', { smart_count: item.left }),
               ]
                 .filter(Boolean)

@@ -29,7 +29,6 @@ export function ItemsField({ state, currency, texts }: ItemsFieldProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <ItemSearch
-        currency={currency}
         onChoose={({ variantId, options, ...found }) => {
           const same = form.items.find(
             item =>

@@ -52,13 +52,16 @@ export function OrderFormPage({ id }: { id: string | undefined }) {
     version: 0,
     input: newOrder(config.data),
   }
+  // An edit stays in the currency of the order.
+  const currency = isEdit ? order.money.currency : config.data.currency
+  const shown = { ...config.data, currency }
   const title = !order ? 'newOrder' : isEdit ? 'editOrder' : 'editDraft'
   return (
     <>
       <Title
         title={translate(`resources.orders.form.${title}`, { number: String(order?.number ?? '') })}
       />
-      <OrderForm opened={start} order={order} isEdit={isEdit} config={config.data} />
+      <OrderForm opened={start} order={order} isEdit={isEdit} config={shown} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '#base'
+import { formatDay, isEmailAddress } from '#base'
 import { isPagePath } from '#pages'
 import { archivePrefixes, type Settings } from '#pages/schema'
 import { findOnlineMethod, isVatId } from '#shop'
@@ -8,6 +8,7 @@ import { readBotSecret } from '../../../bot-provider-settings.ts'
 import { ownPaths } from '../../../site/page/own-paths.ts'
 import type { AdminDeps } from '../../discover.ts'
 import { findCheckoutProblems } from './find-checkout-problems.ts'
+import { findCurrencyProblems } from './find-currency-problems.ts'
 import { findInvoiceProblems } from './find-invoice-problems.ts'
 import { findShippingProblems } from './find-shipping-problems.ts'
 
@@ -15,7 +16,7 @@ const NO_PAGE = 'no-page-there'
 
 /** Checks beyond the schema: existing time zones, pages and currencies. */
 export async function findProblems(
-  { pages, shopSettings, paymentKeys }: AdminDeps,
+  { pages, shopSettings, paymentKeys, clock }: AdminDeps,
   changes: Partial<Settings> & {
     shop?: Partial<ShopSettings> | undefined
     googlePlacesKey?: string | undefined
@@ -44,6 +45,11 @@ export async function findProblems(
   }
   if (shop?.currency && !Intl.supportedValuesOf('currency').includes(shop.currency)) {
     complain('/shop/currency', 'no-currency')
+  }
+  if (shop?.currency || shop?.currencies) {
+    const { currency, currencies, timeZone: zone } = { ...(await shopSettings.get()), ...shop }
+    const today = formatDay(clock.now(), zone)
+    problems.push(...findCurrencyProblems({ currency, currencies }, today))
   }
   if (shop?.email && !isEmailAddress(shop.email)) {
     complain('/shop/email', 'no-email-address')

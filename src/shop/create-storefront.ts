@@ -1,0 +1,148 @@
+import { createSharedReads } from '#base'
+import type { Database } from '#db'
+import { countryChoices } from './address/countries.ts'
+import { type AddRequest, addToCart } from './cart/add.ts'
+import { dropFlash, keepNotice } from './cart/cart-store.ts'
+import { removeLine, setQuantities, undoRemoval } from './cart/change.ts'
+import { applyCoupon, type CouponRequest, removeCoupon } from './cart/coupons.ts'
+import { type EstimateFields, estimateShipping } from './cart/estimate-shipping.ts'
+import { type CartRequest, loadCart } from './cart/load-view.ts'
+import { keepFields, rememberFields } from './cart/remembered-fields.ts'
+import type { CartNotice } from './cart/view.ts'
+import {
+  countProductAddresses,
+  hasPublishedProducts,
+  listChangedSlugs,
+  listProductAddresses,
+  listWithMedia,
+} from './catalog/addresses.ts'
+import {
+  type CategoryView,
+  countProducts,
+  findTerm,
+  listCategories,
+  listTags,
+} from './catalog/categories.ts'
+import { productBySlug } from './catalog/detail.ts'
+import type { ProductInput } from './catalog/input.ts'
+import { listProducts, type ProductQuery } from './catalog/list.ts'
+import type { ProductAnchors } from './catalog/page-of-lists.ts'
+import { findProductLinks, findProductLocation } from './catalog/product-location.ts'
+import { type CatalogReader, catalogTags, tagCurrency } from './catalog/reader.ts'
+import { deleteProduct, saveProducts } from './catalog/save-products.ts'
+import { reindexProducts } from './catalog/search-index.ts'
+import { createSearchable } from './catalog/searchable.ts'
+import type { ProductDetail } from './catalog/view.ts'
+import { loadCheckout } from './checkout/load-checkout.ts'
+import { type CheckoutContext, placeOrder } from './checkout/place-order.ts'
+import type { CheckoutState } from './checkout/view.ts'
+import type { ShopDeps } from './deps.ts'
+import { type ImportRequest, importProducts } from './import/import-products.ts'
+import type { CheckoutFields } from './model/checkout-fields.ts'
+import type { ShopSettings } from './model/settings.ts'
+import { baseCurrency } from './money/settings-in.ts'
+
+type Keyed = { key: string | undefined; keepNotice?: boolean }
+
+type Context = CheckoutContext & CatalogReader & Omit<ShopDeps, 'settings'>
+
+/** Catalog, cart and checkout in the currency of `context`. */
+export function createStorefront(
+  deps: ShopDeps,
+  {
+    context,
+    settings,
+    anchors,
+  }: {
+    context(): Promise<Context>
+    settings(): Promise<ShopSettings>
+    anchors: ProductAnchors
+  },
+) {
+  type Tag = CatalogReader['tag']
+  const sharedProducts = createSharedReads<NonNullable<Tag>, ProductDetail | undefined>()
+  const sharedCategories = createSharedReads<NonNullable<Tag>, CategoryView[]>()
+  return {
+    settings,
+    /** Codes of all currencies, with the base currency first, and the one of this storefront. */
+    currencies: async (tag?: Tag) => {
+      const current = await settings()
+      tagCurrency({ settings: current, tag })
+      return {
+        currencies: [baseCurrency(current), ...current.currencies.map(one => one.code)],
+        chosen: current.currency,
+      }
+    },
+    catalog: {
+      /** One page of products by category, tag, search or ids, sorted. */
+      list: async (query: ProductQuery, tag?: Tag) =>
+        listProducts({ ...(await context()), tag, anchors }, query),
+      /** `tag` receives the cache tags of the shown data. A page with several parts reads it once. */
+      bySlug: (slug: string, tag?: Tag) =>
+        sharedProducts(tag, slug, async () => productBySlug({ ...(await context()), tag }, slug)),
+      /** Facts about a published product's page without its details. */
+      place: (
+        by: { slug: string } | { id: string },
+        { withTerms = false, tag }: { withTerms?: boolean; tag?: Tag } = {},
+      ) => findProductLocation({ db: deps.db, tag }, by, withTerms),
+      /** Names and paths of published products by id. */
+      links: async (ids: readonly string[], tag?: Tag) =>
+        findProductLinks({ ...(await context()), tag }, ids),
+      /** Calls with the same `tag`, which are those of one page, share one result. */
+      categories: (tag?: Tag) =>
+        sharedCategories(tag, '', async () => listCategories(await context())),
+      tags: async () => listTags(await context()),
+      /** A category or tag by slug. */
+      findTerm: (by: 'category' | 'tag', slug: string) => findTerm(deps, by, slug),
+      count: async () => countProducts(await context()),
+      save: async (inputs: ProductInput[]) => saveProducts(await context(), inputs),
+      delete: async (id: string) => deleteProduct(await context(), id),
+      import: async (request: ImportRequest) => importProducts(await context(), request),
+      /** Rebuilds the search words within the caller's transaction. */
+      reindex: (db: Database) => reindexProducts(db),
+      searchable: createSearchable(deps),
+      /** Whether any product is published, which enables the shop's pages. */
+      isOpen: (tag?: Tag) => {
+        tag?.(catalogTags.open)
+        return hasPublishedProducts(deps.db)
+      },
+      addresses: (part: { offset: number; limit: number }) => listProductAddresses(deps.db, part),
+      withMedia: async (ids?: readonly string[]) => listWithMedia(await context(), ids),
+      changedSlugs: (part: { from: number; until: number; limit: number }) =>
+        listChangedSlugs(deps.db, part),
+      countAddresses: () => countProductAddresses(deps.db),
+    },
+    cart: {
+      view: async (request: CartRequest) => loadCart(await context(), request),
+      add: async (request: AddRequest) => addToCart(await context(), request),
+      setQuantities: async (request: Keyed & { quantities: Record<string, unknown> }) =>
+        setQuantities(await context(), request),
+      remove: async (request: Keyed & { lineId: string }) => removeLine(await context(), request),
+      /** Countries the shop sells to, by name. */
+      countries: async () => {
+        const { sellTo, locale } = await deps.settings()
+        return countryChoices(sellTo, locale)
+      },
+      /** Stores where the goods go, and how. */
+      estimateShipping: async (request: Keyed & { fields: EstimateFields }) =>
+        estimateShipping(await context(), request),
+      undo: async (request: Keyed & { lineId: string }) => undoRemoval(await context(), request),
+      applyCoupon: async (request: CouponRequest) => applyCoupon(await context(), request),
+      removeCoupon: async (request: CouponRequest) => removeCoupon(await context(), request),
+      /** Stores a notice for the next page that shows the cart. */
+      keepNotice: (key: string | undefined, notice: CartNotice) =>
+        keepNotice(deps, { key, notice }),
+      /** Deletes stored notices. */
+      dropNotices: (key: string | undefined) => dropFlash(deps.db, key),
+    },
+    checkout: {
+      view: async (request: { key: string | undefined; state?: CheckoutState | undefined }) =>
+        loadCheckout(await context(), request),
+      remember: (request: Parameters<typeof rememberFields>[1]) => rememberFields(deps.db, request),
+      /** Keeps the input of buyers whose cart is gone. */
+      keep: (request: Parameters<typeof keepFields>[1]) => keepFields(deps, request),
+      place: async (request: { key: string | undefined; fields: CheckoutFields }) =>
+        placeOrder(await context(), request),
+    },
+  }
+}
