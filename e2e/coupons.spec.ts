@@ -113,6 +113,6 @@ bare.describe('without script', () => {
     await page.goto('/cart')
     await field(page, 'Coupon or gift card code').fill('wrong')
     await page.getByRole('button', { name: 'Apply code' }).click()
-    await expect(page.getByText('Coupon “wrong” does not exist.')).toBeVisible()
+    await expect(page.getByText('The code “wrong” does not exist.')).toBeVisible()
   })
 })

@@ -73,7 +73,7 @@ describeDatabases('coupons over HTTP', openDatabase => {
     const page = await post('cart/apply-coupon', { coupon: 'wrong' }, cookie)
     expect(page.statusCode).toBe(422)
     expect(page.body).toMatch(/<input[^>]*aria-invalid="true"[^>]*name="coupon"[^>]*value="wrong"/)
-    expect(page.body).toContain('Coupon “wrong” does not exist.')
+    expect(page.body).toContain('The code “wrong” does not exist.')
     const answer = await call('cart/apply-coupon', { coupon: '' }, cookie)
     expect(answer.json()).toMatchObject({
       ok: false,

@@ -174,6 +174,31 @@ describeDatabases('product import', open => {
     expect(mug?.options[0]?.variation).toBe(true)
   })
 
+  test('SH-4 a variation has the measures of its product where it has none', async () => {
+    const header = 'ID,Type,SKU,Name,Published,Regular price,Weight (kg),Length (cm),Parent'
+    const file = (weight: string) =>
+      fileOf(
+        [
+          header,
+          `1,variable,jug,Jug,1,,${weight},30,`,
+          '2,variation,jug-small,,1,12,,,jug',
+          '3,variation,jug-large,,1,15,2.5,,jug',
+        ].join('\n'),
+      )
+    const { shop } = createTestShop(await open())
+    const weights = async () =>
+      (await shop.catalog.bySlug('jug'))?.variants.map(({ measures }) => measures)
+    await shop.catalog.import({ open: file('1.5') })
+    expect(await weights()).toEqual([
+      { weight: 1.5, length: 30 },
+      { weight: 2.5, length: 30 },
+    ])
+    await shop.catalog.import({ open: file('1.6') })
+    expect((await weights())?.[0]).toEqual({ weight: 1.6, length: 30 })
+    const again = await shop.catalog.import({ open: file('1.6') })
+    expect(again).toMatchObject({ report: { unchanged: 3 } })
+  })
+
   test('a refused row refuses the file; nothing is half-imported', async () => {
     const { shop } = createTestShop(connection)
     const before = await shop.catalog.count()

@@ -2,7 +2,7 @@ import type { SaveContext } from '../catalog/save-context.ts'
 import { saveProduct } from '../catalog/save-product.ts'
 import { saveVariant } from '../catalog/save-variant.ts'
 import { readOptions } from '../catalog/stored.ts'
-import type { ProductOption } from '../catalog/view.ts'
+import type { Measures, ProductOption } from '../catalog/view.ts'
 import type { ShopSettings } from '../model/settings.ts'
 import { readBatches } from './batches.ts'
 import { findKnown, type Known, type KnownNames, namesIn } from './identity.ts'
@@ -34,6 +34,8 @@ export async function writeRows(context: WriteContext, report: ImportReport): Pr
   const touched = new Set<string>()
   const written: { id: string; row: ImportedRow }[] = []
   let hasVariations = false
+  /** Weight and size of products with variations, which apply to those without their own. */
+  const measures = new Map<string, Measures>()
   const inBatch = async (work: () => Promise<string[]>, rows: number) => {
     const counted = async () => {
       const ids = await work()
@@ -51,6 +53,10 @@ export async function writeRows(context: WriteContext, report: ImportReport): Pr
       const ids: string[] = []
       for (const row of products) {
         const id = await writeProduct(context, row, known, report)
+        const productId = id ?? known.own(row)?.id
+        if (productId && row.kind === 'variable' && row.variant.measures) {
+          measures.set(productId, row.variant.measures)
+        }
         if (!id) continue
         ids.push(id)
         const links = row.grouped.length + row.upsells.length + row.crossSells.length
@@ -69,7 +75,10 @@ export async function writeRows(context: WriteContext, report: ImportReport): Pr
   if (!hasVariations) return touched
   for await (const rows of batches(context)) {
     const variations = rows.filter(row => row.kind === 'variation')
-    await inBatch(() => writeVariations(context, variations, report), variations.length)
+    await inBatch(
+      () => writeVariations(context, { rows: variations, measures }, report),
+      variations.length,
+    )
   }
   return touched
 }
@@ -78,18 +87,30 @@ const LINKED_AT_ONCE = 100
 
 async function writeVariations(
   context: WriteContext,
-  rows: readonly ImportedRow[],
+  { rows, measures }: { rows: readonly ImportedRow[]; measures: ReadonlyMap<string, Measures> },
   report: ImportReport,
 ): Promise<string[]> {
   const known = await knownTo(context, rows)
   const options = new Map<string, ProductOption[]>()
   for (const row of rows) {
-    const productId = await writeVariation(context, row, known, report)
+    const inherited = measures.get(known.product(row.parent)?.id ?? '')
+    const productId = await writeVariation(context, inherit(row, inherited), known, report)
     if (!productId) continue
     options.set(productId, [...(options.get(productId) ?? []), ...row.attributes])
   }
   await mergeOptions(context.save.db, options)
   return [...options.keys()]
+}
+
+/** A variation with the measures of its product where it has none. */
+function inherit(row: ImportedRow, measures: Measures = {}): ImportedRow {
+  const own = row.variant.measures ?? {}
+  const missing = Object.entries(measures).filter(([part]) => !(part in own))
+  if (missing.length === 0) return row
+  return {
+    ...row,
+    variant: { ...row.variant, measures: { ...Object.fromEntries(missing), ...own } },
+  }
 }
 
 async function* batches(context: WriteContext): AsyncGenerator<ImportedRow[]> {
@@ -177,7 +198,8 @@ async function writeVariation(
   const images = resolvePictures(context, row)
   if (own?.productId === parent.id && isUnchanged(own, row, images.complete, context)) {
     report.unchanged++
-    return undefined
+    const hasChanged = await updateMeasures(context, own.id, row)
+    return hasChanged ? parent.id : undefined
   }
   const chosen = row.attributes.flatMap(({ key, values }) =>
     values.length > 0 ? [[key, values.join(', ')]] : [],
@@ -198,6 +220,18 @@ async function writeVariation(
   if (own) report.updated++
   else report.created++
   return parent.id
+}
+
+/** The row of a variation stays the same when the measures of its product change. */
+async function updateMeasures({ save }: WriteContext, id: string, row: ImportedRow) {
+  const measures = JSON.stringify(row.variant.measures ?? {})
+  const { numUpdatedRows } = await save.db
+    .updateTable('variants')
+    .set({ measures })
+    .where('id', '=', id)
+    .where('measures', '!=', measures)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** Whether the row is unchanged and no missing image became available. */
