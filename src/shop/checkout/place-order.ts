@@ -183,9 +183,6 @@ async function placeIn(
     const paid = { id, status: order.status, erased_at: null }
     await followPayment(db, context, paid, { author: CUSTOMER_AUTHOR })
   }
-  const use = { orderId: id, email: fields.billing_email, nowMs }
-  const usedUp = await takeDiscounts(db, context, priced, use)
-  if (usedUp) return usedUp
   await addDownloads(db, context, { orderId: id, status: order.status, nowMs })
   for (const template of FIRST_MAILS.filter(one => isMailEnabled(settings, one))) {
     const payload = { template, orderId: id }
@@ -193,6 +190,10 @@ async function placeIn(
     const dueAt = order.status === 'pending' ? nowMs + RETRY_MAIL_DELAY_MS : nowMs
     await context.addToOutbox(db, { kind: 'mail', payload, uniqueKey, dueAt }, nowMs)
   }
+  // Last, because orders with the same coupon wait for each other from here to the commit.
+  const use = { orderId: id, email: fields.billing_email, nowMs }
+  const usedUp = await takeDiscounts(db, context, priced, use)
+  if (usedUp) return usedUp
   return { ok: true, order, repeated: false }
 }
 

@@ -35,15 +35,16 @@ export async function changeUses(
       await dropUse(db, id, orderId)
       continue
     }
+    const { usageLimitPerUser: limit } = discount
+    // `takeUse` locks the discount for other orders, so it is last where possible.
+    if (limit === null) await insertUse.execute(db, { id: discount.id, orderId, nowMs })
     const taken = await takeUse.first(db, { id: discount.id })
     if (!taken) return { discount, reason: 'usageLimit' }
-    const { usageLimitPerUser: limit } = discount
-    // The update above locks the discount, so that parallel orders of one customer are counted.
     if (limit !== null) {
       const uses = await countUses(db, email, [discount.id])
       if ((uses.get(discount.id) ?? 0) >= limit) return { discount, reason: 'perCustomer' }
+      await insertUse.execute(db, { id: discount.id, orderId, nowMs })
     }
-    await insertUse.execute(db, { id: discount.id, orderId, nowMs })
   }
   return undefined
 }

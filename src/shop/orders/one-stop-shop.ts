@@ -110,12 +110,7 @@ async function* soldLines(db: Database, { abroad, range, base }: Request) {
     const orderOf = new Map(
       orders.filter(order => hasBaseCurrency(order, base)).map(order => [order.id, order]),
     )
-    const lines = await db
-      .selectFrom('order_lines')
-      .select(['order_id', 'net', 'taxes'])
-      .where('order_id', 'in', [...orderOf.keys()])
-      .execute()
-    for (const { order_id, net, taxes } of lines) {
+    for (const { order_id, net, taxes } of await loadTaxedLines(db, [...orderOf.keys()])) {
       const order = orderOf.get(order_id)
       if (!order) continue
       const toBase = baseAmount(order)
@@ -128,6 +123,15 @@ async function* soldLines(db: Database, { abroad, range, base }: Request) {
     }
     after = { at: last.created_at, id: last.id }
   }
+}
+
+async function loadTaxedLines(db: Database, orderIds: readonly string[]) {
+  if (orderIds.length === 0) return []
+  return db
+    .selectFrom('order_lines')
+    .select(['order_id', 'net', 'taxes'])
+    .where('order_id', 'in', orderIds)
+    .execute()
 }
 
 async function refundedLines(db: Database, { abroad, range, base }: Request) {

@@ -74,6 +74,16 @@ describeDatabases('orders in another currency', open => {
     expect(edited).toMatchObject({ reason: 'order-other-currency' })
   })
 
+  test('SH-4: the report of sales abroad leaves out orders of a former base currency', async () => {
+    configure({ sellTo: ['DE', 'FR'] })
+    const id = await buy(1, 'USD', { billing_country: 'FR', billing_postcode: '75001' })
+    await checkout.shop.orders.recordPayment({ orderId: id, author })
+    const report = () => checkout.shop.orders.oneStopShop({ year: 2026, quarter: 1 })
+    expect(await report()).toMatchObject([{ country: 'FR', percent: 20 }])
+    configure({ currency: 'USD', currencies: [] })
+    expect(await report()).toEqual([])
+  })
+
   test('SH-4: refunds, invoice and credit notes are in the currency of the order', async () => {
     configure()
     const id = await buy(3, 'JPY')

@@ -2,7 +2,7 @@ import { DateInput, NullableBooleanInput, SelectInput, TextInput } from 'react-a
 import { FULFILMENT_STATES, ORDER_STATUSES, PAYMENT_STATES } from '#shop/schema'
 
 const STATUSES = ORDER_STATUSES.map(id => ({ id, name: `resources.orders.status.${id}` }))
-const PAYMENTS = ['bacs', 'cheque', 'cod'].map(id => ({
+const PAYMENTS = ['stripe', 'paypal', 'bacs', 'cheque', 'cod', 'gift-card'].map(id => ({
   id,
   name: `resources.orders.payments.${id}`,
 }))
