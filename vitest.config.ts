@@ -22,7 +22,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           setupFiles: ['tests/support/fail-on-console.ts', 'tests/support/record-processor.ts'],
-          testTimeout: 60_000,
+          // The full suite tries each property of amounts with 100,000 cases.
+          testTimeout: process.env.TEST_FULL || process.env.PROPERTY_RUNS ? 1_800_000 : 60_000,
           environment: 'node',
           include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
           exclude: ['**/*.server.test.ts'],

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { propertyRuns } from '../../tests/support/property-runs.ts'
 import { allocate, scaleMinor } from './money.ts'
 
-const RUNS = { numRuns: 2000 }
+const RUNS = { numRuns: propertyRuns() }
 const amount = fc.integer({ min: -1e14, max: 1e14 })
 
 describe('allocate', () => {

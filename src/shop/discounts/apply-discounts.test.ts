@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { arbitraryDiscounts, arbitraryLines } from '../../../tests/support/discounts-arbitrary.ts'
+import { propertyRuns } from '../../../tests/support/property-runs.ts'
 import { sampleDiscount } from '../../../tests/support/sample-discount.ts'
 import { applyDiscounts } from './apply-discounts.ts'
 import type { Discount } from './discount.ts'
 import type { DiscountedLine } from './discounted-line.ts'
 
-const RUNS = { numRuns: Number(process.env.PROPERTY_RUNS ?? 2000) }
+const RUNS = { numRuns: propertyRuns() }
 const sum = (amounts: Iterable<number>) => [...amounts].reduce((a, b) => a + b, 0)
 const facts = { nowMs: 0, email: undefined, uses: new Map<string, number>(), hasOrdered: false }
 

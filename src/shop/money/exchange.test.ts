@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { currencyDigits } from '#base'
+import { propertyRuns } from '../../../tests/support/property-runs.ts'
 import { type Exchange, PRICE_ROUNDINGS } from '../model/currency-settings.ts'
 import { convert, convertBack, convertPrice, fitsCurrency } from './exchange.ts'
 
-const RUNS = { numRuns: Number(process.env.PROPERTY_RUNS ?? 2000) }
+const RUNS = { numRuns: propertyRuns() }
 
 const to = (currency: string, rate: string, rounding: Exchange['rounding'] = 'none'): Exchange => ({
   base: 'EUR',

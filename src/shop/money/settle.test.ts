@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { arbitraryOrder } from '../../../tests/support/orders-arbitrary.ts'
+import { propertyRuns } from '../../../tests/support/property-runs.ts'
 import { allocateDeductions, type ChargedLine, settle } from './settle.ts'
 import type { Taxed, TaxRate } from './tax.ts'
 import { sumLines } from './totals.ts'
 
-const RUNS = { numRuns: Number(process.env.PROPERTY_RUNS ?? 2000) }
+const RUNS = { numRuns: propertyRuns() }
 const sum = (amounts: readonly number[]) => amounts.reduce((a, b) => a + b, 0)
 
 type Order = typeof arbitraryOrder extends fc.Arbitrary<infer T> ? T : never

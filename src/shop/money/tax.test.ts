@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { arbitraryRates } from '../../../tests/support/orders-arbitrary.ts'
+import { propertyRuns } from '../../../tests/support/property-runs.ts'
 import { basisOf, shownAmount, type TaxMode, taxOn, toBasis } from './tax.ts'
 
 test('SH-4: a line costs its shown unit price times its quantity, as one line or as several', () => {
@@ -17,7 +18,7 @@ test('SH-4: a line costs its shown unit price times its quantity, as one line or
         expect(whole).toBe(shownAmount(unit, rates, mode) * quantity)
       },
     ),
-    { numRuns: 2000 },
+    { numRuns: propertyRuns() },
   )
 })
 
@@ -35,6 +36,6 @@ test('SH-4: extracting the added tax returns the amount, within the rounding of 
       const back = taxOn(added.gross, rates, 'gross')
       expect(Math.abs(back.net - net)).toBeLessThanOrEqual(rates.length)
     }),
-    { numRuns: 2000 },
+    { numRuns: propertyRuns() },
   )
 })

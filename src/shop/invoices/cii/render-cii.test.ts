@@ -11,13 +11,14 @@ import {
   sampleSettings,
 } from '../../../../tests/support/invoice-sample.ts'
 import { invoiceSettings } from '../../../../tests/support/invoices.ts'
+import { propertyRuns } from '../../../../tests/support/property-runs.ts'
 import type { Exchange } from '../../model/currency-settings.ts'
 import { allocateDeductions, settle } from '../../money/settle.ts'
 import type { SourceLine } from '../compose-document.ts'
 import type { InvoiceDocument } from '../document.ts'
 import { fitsEn16931, renderCii } from './render-cii.ts'
 
-const RUNS = Number(process.env.PROPERTY_RUNS ?? 300)
+const RUNS = Math.min(propertyRuns(300), 10_000)
 const folder = join(import.meta.dirname, '../../../../tests/fixtures/factur-x')
 const schemas = readdirSync(folder)
   .filter(name => name.endsWith('.xsd'))

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { propertyRuns } from '../../../../tests/support/property-runs.ts'
 import { leftOf, type RefundableLine, splitRefund } from './split-refund.ts'
 
-const RUNS = Number(process.env.PROPERTY_RUNS ?? 300)
+const RUNS = propertyRuns(300)
 
 const arbitraryLine = fc.record({
   id: fc.constant('line'),
