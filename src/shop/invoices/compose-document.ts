@@ -149,7 +149,7 @@ function sumTaxes(lines: readonly SourceLine[]): InvoiceTax[] {
 }
 
 const NOTICES = {
-  E: 'smallBusiness',
+  E: 'exempt',
   AE: 'reverseCharge',
   K: 'intraCommunity',
   G: 'export',
@@ -165,7 +165,8 @@ function noticesOf(
   const categories = [...new Set<TaxCategory>(lines.map(line => line.category))]
   return categories.flatMap(category => {
     if (category === 'S' || category === 'Z') return []
-    const own = category === 'E' ? smallBusiness.notice.trim() : ''
+    const isScheme = category === 'E' && smallBusiness.enabled
+    const own = isScheme ? smallBusiness.notice.trim() || t('smallBusiness') : ''
     return [{ category, text: own || t(NOTICES[category]) }]
   })
 }

@@ -26,7 +26,7 @@ export function taxCategory(
 ): TaxCategory {
   const { exemption, sellerCountry, taxCountry, isSmallBusiness } = situation
   if (line.ppm > 0) return 'S'
-  if (isSmallBusiness) return 'E'
+  if (isSmallBusiness || exemption === 'exempt') return 'E'
   if (exemption === 'reverse-charge') return line.isService ? 'AE' : 'K'
   const isExport = isEuCountry(sellerCountry) && !isEuCountry(taxCountry)
   if (exemption === 'outside' && isExport && situation.hasVatId) return 'G'

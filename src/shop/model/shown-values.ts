@@ -10,10 +10,11 @@ export interface MoneyFormat {
   locale: string
 }
 
-export const TAX_EXEMPTIONS = ['outside', 'reverse-charge'] as const
+export const TAX_EXEMPTIONS = ['outside', 'reverse-charge', 'exempt'] as const
 /**
  * Why no tax is charged: the buyer's location has no rates, or a business in another EU country
- * accounts for the tax itself.
+ * accounts for the tax itself; or staff entered an order of a customer who is exempt, such as a public
+ * body with a certificate.
  */
 export type TaxExemption = (typeof TAX_EXEMPTIONS)[number]
 

@@ -87,6 +87,32 @@ describeDatabases('edited orders', open => {
     expect(await checkout.stockLeft()).toBe(10)
   })
 
+  test('SH-4 staff exempts a customer from taxes, and the order stays so until staff changes it', async () => {
+    checkout.configure({ taxes: [VAT], invoices: invoiceSettings({ create: 'manual' }) })
+    const id = await paidOrder(1)
+    expect((await detail(id)).totals).toMatchObject({ total: 1816, tax: 290 })
+    const exempt = (isTaxExempt: boolean) => (input: OrderInput) => {
+      input.isTaxExempt = isTaxExempt
+    }
+    expect(await edit(id, exempt(true))).toEqual({ ok: true })
+    expect(await detail(id)).toMatchObject({
+      totals: { total: 1526, tax: 0 },
+      exemption: { reason: 'exempt' },
+    })
+    expect(await edit(id, setQuantity(2))).toEqual({ ok: true })
+    expect((await detail(id)).totals).toMatchObject({ total: 3052, tax: 0 })
+    const issued = await checkout.shop.orders.createInvoice({ orderId: id, author })
+    if (!issued.ok) throw new Error(issued.reason)
+    const [invoice] = (await detail(id)).invoices
+    const document = await checkout.shop.invoices.load(invoice?.id ?? '')
+    expect(document?.notices).toEqual([
+      { category: 'E', text: 'No tax is charged, because the recipient is exempt.' },
+    ])
+    expect(await edit(id, exempt(false))).toEqual({ ok: true })
+    const taxed = await detail(id)
+    expect(taxed).toMatchObject({ totals: { total: 3632, tax: 580 }, exemption: undefined })
+  })
+
   test('SH-4 replaces a line by another product, with stock of both', async () => {
     const id = await paidOrder(2)
     const cup = await addProduct(500)

@@ -96,6 +96,8 @@ export const OrderInput = Type.Object(
       /** The shipping of the placed order. */
       Type.Object({ kind: Type.Literal('kept') }, closed),
     ]),
+    /** The customer is exempt from taxes. */
+    isTaxExempt: Type.Optional(Type.Boolean()),
     coupons: Type.Array(Type.String({ minLength: 1, maxLength: MAX_CODE_LENGTH }), {
       maxItems: MAX_COUPONS,
       default: [],

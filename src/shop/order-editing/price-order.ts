@@ -14,14 +14,14 @@ import { priceForBuyer } from '../money/shown-price.ts'
 import { taxOn } from '../money/tax.ts'
 import type { BuyerTaxes, LocalRates } from '../money/tax-rates.ts'
 import { exchangeOfOrder } from '../orders/order-exchange.ts'
-import { taxesOfBuyer } from '../tax/buyer-taxes.ts'
+import { exemptTaxes, taxesOfBuyer } from '../tax/buyer-taxes.ts'
 import type { VatCheck, VatIds } from '../tax/check-vat-id.ts'
 import type { TaxRates } from '../tax/tax-rates.ts'
 import { withAgreedDiscounts } from './agreed-discounts.ts'
 import { type OrderInput, toCheckoutFields } from './order-input.ts'
 import { type ConvertAgreed, loadOrderItems } from './order-items.ts'
 import type { StoredOrder } from './stored-order.ts'
-import { storedFields } from './stored-order.ts'
+import { isExempt, storedFields } from './stored-order.ts'
 
 export interface PricingContext {
   settings: ShopSettings
@@ -52,7 +52,9 @@ export async function locateOrder(context: PricingContext, input: OrderInput): P
   const { billing, vatId, ...asked } = shippingOf(fields)
   const shipping = destinationAt(context.settings, asked)
   const locations = { shipping, billing: billing.country ? billing : shipping, vatId }
-  return { fields, ...(await taxesOfBuyer(context, locations, { mayAsk: true })) }
+  const located = await taxesOfBuyer(context, locations, { mayAsk: true })
+  if (!input.isTaxExempt) return { fields, ...located }
+  return { fields, ...located, taxes: exemptTaxes(located.taxes) }
 }
 
 /**
@@ -114,10 +116,11 @@ function settingsOf(settings: ShopSettings, { row }: StoredOrder): ShopSettings 
 
 function hasSamePlace(
   settings: ShopSettings,
-  { shipping }: OrderInput,
+  { shipping, isTaxExempt = false }: OrderInput,
   { fields }: OrderPlace,
   { row }: StoredOrder,
 ): boolean {
+  if (isTaxExempt !== isExempt(row)) return false
   const { shippingMethod: _new, ...place } = shippingOf(fields)
   const before = toCheckoutFields({
     fields: storedFields(row),
@@ -143,6 +146,8 @@ function agreedElsewhere(
 ): ConvertAgreed {
   return (amount, was, ratesOf) => {
     if (row.tax_basis === 'net') return amount
+    // What an exempt customer has agreed to is without tax.
+    if (isExempt(row)) return taxOn(amount, ratesOf(taxes.local), 'net').gross
     if (!settings.prices.includeTax) {
       return taxOn(taxOn(amount, was, 'gross').net, ratesOf(taxes.local), 'net').gross
     }

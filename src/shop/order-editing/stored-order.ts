@@ -5,6 +5,7 @@ import type { Address, BillingAddress } from '../address/addresses.ts'
 import { ADDRESS_FIELDS } from '../address/addresses.ts'
 import type { CheckoutFields } from '../model/checkout-fields.ts'
 import { readFieldValues } from '../model/custom-fields.ts'
+import type { TaxExemption } from '../model/shown-values.ts'
 import type { TaxBasis, TaxRate } from '../money/tax.ts'
 import { loadShippable } from '../orders/derive-states.ts'
 import { toSettledLines } from '../orders/stored-line.ts'
@@ -117,8 +118,13 @@ export function toOrderInput({ row, lines, coupons }: StoredOrder): OrderInput {
       })),
     shipping: { kind: 'kept' },
     coupons,
+    ...(isExempt(row) && { isTaxExempt: true }),
   }
 }
+
+/** Whether staff entered the customer as exempt from taxes. */
+export const isExempt = ({ tax_exemption }: Pick<OrderRow, 'tax_exemption'>): boolean =>
+  tax_exemption === ('exempt' satisfies TaxExemption)
 
 /** Checkout fields of a placed order. */
 export function storedFields(row: OrderRow): OrderInput['fields'] {

@@ -10,6 +10,7 @@ export const orderTexts = defineTexts({
     includesTax: '(includes {taxes})',
     tax: 'Tax',
     vatId: 'VAT ID: {number}',
+    'exempt.exempt': 'No tax is charged, because you are exempt.',
     'exempt.outside': 'No tax is charged for deliveries to {country}.',
     'exempt.reverse-charge': 'No tax is charged. The recipient accounts for VAT (reverse charge).',
     downloads: 'Downloads',
@@ -41,6 +42,7 @@ export const orderTexts = defineTexts({
     includesTax: '(enthält {taxes})',
     tax: 'Steuer',
     vatId: 'USt-IdNr.: {number}',
+    'exempt.exempt': 'Es wird keine Steuer berechnet, weil Sie befreit sind.',
     'exempt.outside': 'Für Lieferungen nach {country} wird keine Steuer berechnet.',
     'exempt.reverse-charge':
       'Es wird keine Steuer berechnet. Steuerschuldnerschaft des Leistungsempfängers (Reverse Charge).',
@@ -74,6 +76,7 @@ export const orderTexts = defineTexts({
     includesTax: '(dont {taxes})',
     tax: 'Taxes',
     vatId: 'Numéro de TVA : {number}',
+    'exempt.exempt': 'Sans taxe : vous en êtes exonéré.',
     'exempt.outside': 'Livraison sans taxe vers ce pays : {country}.',
     'exempt.reverse-charge': 'Sans TVA : autoliquidation par le preneur.',
     downloads: 'Téléchargements',
@@ -107,6 +110,7 @@ export const orderTexts = defineTexts({
     includesTax: '(يشمل {taxes})',
     tax: 'الضريبة',
     vatId: 'رقم ضريبة القيمة المضافة: {number}',
+    'exempt.exempt': 'لا تُحتسب ضريبة لأنك معفى منها.',
     'exempt.outside': 'لا تُحتسب ضريبة على الشحن إلى {country}.',
     'exempt.reverse-charge':
       'لا تُحتسب ضريبة. يتحمل المستلم ضريبة القيمة المضافة (الاحتساب العكسي).',

@@ -1,6 +1,7 @@
 import type { ShopSettings } from '../model/settings.ts'
 import type { BuyerTaxes } from '../money/tax-rates.ts'
 import { type VatCheck, type VatIds, withReverseCharge } from './check-vat-id.ts'
+import { untaxedAt } from './match-rates.ts'
 import type { BuyerLocations, TaxRates } from './tax-rates.ts'
 
 export interface TaxContext {
@@ -8,6 +9,13 @@ export interface TaxContext {
   taxRates: TaxRates
   vatIds: VatIds
 }
+
+/** No taxes, for a buyer who is exempt. */
+export const exemptTaxes = ({ base, local }: BuyerTaxes): BuyerTaxes => ({
+  base,
+  local: untaxedAt(local.location),
+  exemption: 'exempt',
+})
 
 /** Taxes of a buyer at these places, with the result of checking their VAT ID. */
 export async function taxesOfBuyer(

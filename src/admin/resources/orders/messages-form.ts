@@ -35,6 +35,7 @@ export const form = {
     withoutTax: 'Prices of this form do not include tax.',
     customer: 'Customer',
     otherAddress: 'Ship to a different address',
+    taxExempt: 'Customer is exempt from taxes',
     shippingAndPayment: 'Shipping and payment',
     shipping: 'Shipping',
     shippingMethod: 'Shipping method',
@@ -57,6 +58,7 @@ export const form = {
     toRefund: 'To refund',
     exempt: {
       'reverse-charge': 'No tax: reverse charge ({country})',
+      exempt: 'No tax: exempt customer',
       outside: 'No tax: delivery to {country}',
     },
     changes: 'Changes',
@@ -116,6 +118,7 @@ export const form = {
     withoutTax: 'Die Preise in diesem Formular enthalten keine Steuern.',
     customer: 'Kunde',
     otherAddress: 'An eine andere Adresse liefern',
+    taxExempt: 'Kunde ist von Steuern befreit',
     shippingAndPayment: 'Versand und Zahlung',
     shipping: 'Versand',
     shippingMethod: 'Versandart',
@@ -138,6 +141,7 @@ export const form = {
     toRefund: 'Zu erstatten',
     exempt: {
       'reverse-charge': 'Keine Steuer: Reverse-Charge ({country})',
+      exempt: 'Keine Steuer: befreiter Kunde',
       outside: 'Keine Steuer: Lieferung nach {country}',
     },
     changes: 'Änderungen',

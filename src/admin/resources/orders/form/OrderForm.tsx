@@ -89,6 +89,15 @@ export function OrderForm({ opened, order, isEdit, config }: OrderFormProps) {
             label={t('otherAddress')}
           />
           {isElsewhere && <AddressFields {...field} kind="shipping" config={config} />}
+          <FormControlLabel
+            control={
+              <Checkbox
+                checked={state.form.isTaxExempt ?? false}
+                onChange={event => state.change({ isTaxExempt: event.target.checked })}
+              />
+            }
+            label={t('taxExempt')}
+          />
         </Part>
         <Part title={t('shippingAndPayment')}>
           <ShippingField
