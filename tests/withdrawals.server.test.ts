@@ -126,6 +126,21 @@ describeDatabases('withdrawals', openDatabase => {
     expect((await detail(other.id)).returns).toMatchObject([{ lines: [] }])
   })
 
+  it('SH-4 the receipt has the language of the order, and the texts of the owner', async () => {
+    const { buy, withdraw, mail, services } = await open()
+    const texts = {
+      de: { subject: 'Widerruf {contract}', heading: '', intro: '', outro: 'Tschüss' },
+    }
+    await services.shopSettings.set({ mails: { 'withdrawal-receipt': { texts } } })
+    const { id, number } = await buy({ billing_email: 'ida@example.com' })
+    await services.db.updateTable('orders').set({ locale: 'de-DE' }).where('id', '=', id).execute()
+    await withdraw({ ...ENTERED, contract: String(number) })
+    const receipt = await mail('withdrawal-receipt')
+    expect(receipt?.subject).toBe(`Widerruf ${number}`)
+    expect(receipt?.text).toContain('dem gesamten Vertrag')
+    expect(receipt?.text).toContain('Tschüss')
+  })
+
   it('SH-4 a declaration that matches no order is kept for staff, who assigns it', async () => {
     const { buy, withdraw, detail, list, manager, mail, clock, complete, as } = await open()
     const { id, number } = await buy({ billing_email: 'ida@example.com' })

@@ -26,8 +26,17 @@ export type OrderMailTemplate = (typeof ORDER_MAIL_TEMPLATES)[number]
 export const STOCK_MAILS = ['stock-low', 'stock-out'] as const
 export type StockMail = (typeof STOCK_MAILS)[number]
 
+/** The receipt of a withdrawal from a contract, and the mail about it to the shop. */
+export const WITHDRAWAL_MAILS = ['withdrawal-receipt', 'withdrawal-notice'] as const
+export type WithdrawalMail = (typeof WITHDRAWAL_MAILS)[number]
+
 /** All mails of the shop. */
-export const SHOP_MAILS = [...ORDER_MAIL_TEMPLATES, 'gift-card', ...STOCK_MAILS] as const
+export const SHOP_MAILS = [
+  ...ORDER_MAIL_TEMPLATES,
+  ...WITHDRAWAL_MAILS,
+  'gift-card',
+  ...STOCK_MAILS,
+] as const
 export type ShopMail = (typeof SHOP_MAILS)[number]
 
 /** Mails to the shop; the others are for customers. */
@@ -35,6 +44,7 @@ export const MAILS_TO_SHOP: readonly ShopMail[] = [
   'order-notice',
   'order-dispute',
   'return-notice',
+  'withdrawal-notice',
   ...STOCK_MAILS,
 ]
 
@@ -49,10 +59,12 @@ export const REQUIRED_MAILS: readonly ShopMail[] = [
   'order-invoice',
   'order-dispute',
   'return-requested',
+  'withdrawal-receipt',
   'gift-card',
 ]
 
 const OF_ORDER = ['number', 'name', 'firstName', 'shop', 'total', 'date', 'payment'] as const
+const OF_WITHDRAWAL = ['name', 'contract', 'moment', 'shop'] as const
 const OF_STOCK = ['product', 'sku', 'left', 'shop'] as const
 
 const FURTHER: Partial<Record<ShopMail, readonly string[]>> = {
@@ -74,6 +86,7 @@ const FURTHER: Partial<Record<ShopMail, readonly string[]>> = {
 export function mailPlaceholders(mail: ShopMail): readonly string[] {
   if (mail === 'gift-card') return ['shop', 'name', 'amount', 'sender']
   if ((STOCK_MAILS as readonly string[]).includes(mail)) return OF_STOCK
+  if ((WITHDRAWAL_MAILS as readonly string[]).includes(mail)) return OF_WITHDRAWAL
   return [...OF_ORDER, ...(FURTHER[mail] ?? [])]
 }
 

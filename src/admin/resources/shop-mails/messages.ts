@@ -15,6 +15,8 @@ export const messages: Translations = {
       outro: 'Text at the end',
     },
     mails: {
+      'withdrawal-receipt': 'Receipt of a withdrawal',
+      'withdrawal-notice': 'Withdrawal (to the shop)',
       'gift-card': 'Gift card or store credit',
       'stock-low': 'Low stock (to the shop)',
       'stock-out': 'Out of stock (to the shop)',
@@ -63,6 +65,8 @@ export const messages: Translations = {
       outro: 'Text am Ende',
     },
     mails: {
+      'withdrawal-receipt': 'Eingangsbestätigung eines Widerrufs',
+      'withdrawal-notice': 'Widerruf (an den Shop)',
       'gift-card': 'Geschenkkarte oder Guthaben',
       'stock-low': 'Geringer Bestand (an den Shop)',
       'stock-out': 'Ausverkauft (an den Shop)',

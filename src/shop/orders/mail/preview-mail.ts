@@ -5,11 +5,17 @@ import type { ShopDeps } from '../../deps.ts'
 import { renderCardMail } from '../../gift-cards/gift-card-mail.ts'
 import type { MailEdit } from '../../model/mail-settings.ts'
 import type { ShopSettings } from '../../model/settings.ts'
-import { ORDER_MAIL_TEMPLATES, type ShopMail, STOCK_MAILS } from '../../model/shop-mails.ts'
+import {
+  ORDER_MAIL_TEMPLATES,
+  type ShopMail,
+  STOCK_MAILS,
+  WITHDRAWAL_MAILS,
+} from '../../model/shop-mails.ts'
 import { sampleOrder } from '../../sample.ts'
 import { renderStockMail } from '../../stock/stock-mail.ts'
 import { loadOrder, type OrderContext } from '../load-order.ts'
 import type { FulfilmentView, OrderView } from '../view.ts'
+import { renderWithdrawalMail } from '../withdrawals/withdrawal-mail.ts'
 import { RETURN_MAILS, renderOrderMail } from './order-mail.ts'
 import { previewTexts } from './preview-texts.ts'
 
@@ -58,6 +64,14 @@ function renderSample(
     const left = stockMail === 'stock-low' ? Math.max(context.settings.stock.lowAt, 1) : 0
     const item = { productId: 'sample', name: t('product'), sku: 'SKU-1', left }
     return renderStockMail(stockMail, item, context)
+  }
+  const withdrawalMail = WITHDRAWAL_MAILS.find(one => one === mail)
+  if (withdrawalMail) {
+    const { first_name, last_name } = order.billing
+    return renderWithdrawalMail(context, withdrawalMail, {
+      ...{ orderId: order.id, name: `${first_name} ${last_name}`.trim(), items: '' },
+      ...{ contract: String(order.number), email: order.email, declaredAt: order.createdAt + DAY },
+    })
   }
   const template = ORDER_MAIL_TEMPLATES.find(one => one === mail)
   if (!template) {

@@ -1,12 +1,13 @@
 import type { MailTheme } from '#mail'
 import type { ShopDeps } from '../../deps.ts'
+import { WITHDRAWAL_MAILS } from '../../model/shop-mails.ts'
 import type { OrderChangeContext } from '../change-context.ts'
 import { assignWithdrawal, closeWithdrawal } from './assign-withdrawal.ts'
 import { declareWithdrawal, findDeclaration } from './declare-withdrawal.ts'
 import { listWithdrawals, type WithdrawalQuery } from './list-withdrawals.ts'
 import { type OpenedForm, openWithdrawalForm } from './open-form.ts'
 import type { WithdrawalDeclaration } from './withdrawal.ts'
-import { composeWithdrawalMail, WITHDRAWAL_MAILS } from './withdrawal-mail.ts'
+import { composeWithdrawalMail } from './withdrawal-mail.ts'
 
 /** Withdrawals from contracts, for buyers and staff. */
 export function createWithdrawals(deps: ShopDeps, context: () => Promise<OrderChangeContext>) {

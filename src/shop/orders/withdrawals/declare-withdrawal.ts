@@ -1,5 +1,7 @@
 import { plainText } from '#base'
 import { type Database, inTransaction } from '#db'
+import { isMailEnabled } from '../../model/mail-settings.ts'
+import { WITHDRAWAL_MAILS } from '../../model/shop-mails.ts'
 import type { OrderChangeContext } from '../change-context.ts'
 import { addToOrder } from './assign-withdrawal.ts'
 import { WITHDRAWAL_LENGTHS, type WithdrawalDeclaration } from './withdrawal.ts'
@@ -41,7 +43,8 @@ export function declareWithdrawal(
         .where('id', '=', id)
         .execute()
     }
-    for (const template of ['withdrawal-receipt', 'withdrawal-notice']) {
+    for (const template of WITHDRAWAL_MAILS) {
+      if (!isMailEnabled(context.settings, template)) continue
       const payload = { template, withdrawalId: id }
       await context.addToOutbox(
         db,

@@ -2,58 +2,84 @@ import { formatDate } from '#base'
 import { composeMailBody, type Mail, type MailPart, type MailTheme } from '#mail'
 import { createTranslate } from '#texts'
 import type { ShopDeps } from '../../deps.ts'
+import { ownMailText, shopRecipient } from '../../model/mail-settings.ts'
 import type { ShopSettings } from '../../model/settings.ts'
+import type { WithdrawalMail } from '../../model/shop-mails.ts'
 import { withdrawalMailTexts } from './mail-texts.ts'
 
-export const WITHDRAWAL_MAILS = ['withdrawal-receipt', 'withdrawal-notice'] as const
+interface MailedWithdrawal {
+  /** Id of the order; empty if it is not known. */
+  orderId: string
+  name: string
+  contract: string
+  email: string
+  /** Lines of text; empty for the whole contract. */
+  items: string
+  declaredAt: number
+}
+
+/** Composes the mail of an outbox entry, the receipt in the language of the order. */
+export async function composeWithdrawalMail(
+  context: Pick<ShopDeps, 'db' | 'publicUrl'> & { settings: ShopSettings; look: MailTheme },
+  { template, id }: { template: WithdrawalMail; id: string },
+): Promise<Mail | undefined> {
+  const row = await context.db
+    .selectFrom('withdrawals')
+    .leftJoin('orders', 'orders.id', 'withdrawals.order_id')
+    .selectAll('withdrawals')
+    .select('orders.locale')
+    .where('withdrawals.id', '=', id)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { name, contract, email, items } = row
+  const isReceipt = template === 'withdrawal-receipt'
+  const locale = (isReceipt && row.locale) || context.look.locale
+  return renderWithdrawalMail({ ...context, look: { ...context.look, locale } }, template, {
+    ...{ orderId: row.order_id ?? '', name, contract, email, items, declaredAt: row.created_at },
+  })
+}
 
 /** The receipt for the buyer, or the mail to the shop. Neither shows anything about the order. */
-export async function composeWithdrawalMail(
-  {
-    db,
-    settings,
-    look,
-    publicUrl,
-  }: Pick<ShopDeps, 'db' | 'publicUrl'> & { settings: ShopSettings; look: MailTheme },
-  { template, id }: { template: (typeof WITHDRAWAL_MAILS)[number]; id: string },
-): Promise<Mail | undefined> {
-  const row = await db.selectFrom('withdrawals').selectAll().where('id', '=', id).executeTakeFirst()
+export function renderWithdrawalMail(
+  { settings, look, publicUrl }: { settings: ShopSettings; look: MailTheme; publicUrl: string },
+  template: WithdrawalMail,
+  { orderId, items, declaredAt, ...declared }: MailedWithdrawal,
+): Mail | undefined {
   const isReceipt = template === 'withdrawal-receipt'
-  const to = isReceipt ? row?.email : settings.email
-  if (!row || !to) return undefined
+  const to = isReceipt ? declared.email : shopRecipient(settings, template)
+  if (!to) return undefined
   const t = createTranslate(withdrawalMailTexts, { locale: look.locale })
   const { locale } = look
   const { timeZone } = settings
-  const moment = formatDate(row.created_at, { locale, timeZone }, 'moment')
-  const values = { shop: settings.name, name: row.name, contract: row.contract, moment }
+  const moment = formatDate(declaredAt, { locale, timeZone }, 'moment')
+  const { name, contract, email } = declared
+  const values = { shop: settings.name, name, contract, moment }
+  const own = ownMailText(settings, template, { locale, values })
   const declaration: MailPart[] = [
-    { kind: 'lines', title: t('name'), lines: [row.name] },
-    { kind: 'lines', title: t('contract'), lines: [row.contract] },
-    { kind: 'lines', title: t('items'), lines: row.items ? row.items.split('\n') : [t('whole')] },
-    { kind: 'lines', title: t('email'), lines: [row.email] },
+    { kind: 'lines', title: t('name'), lines: [name] },
+    { kind: 'lines', title: t('contract'), lines: [contract] },
+    { kind: 'lines', title: t('items'), lines: items ? items.split('\n') : [t('whole')] },
+    { kind: 'lines', title: t('email'), lines: [email] },
     { kind: 'lines', title: t('moment'), lines: [`${moment} (${timeZone})`] },
   ]
-  const view = row.order_id
-    ? { label: t('notice.order'), path: `/admin/orders/${row.order_id}` }
+  const view = orderId
+    ? { label: t('notice.order'), path: `/admin/orders/${orderId}` }
     : { label: t('notice.view'), path: '/admin/withdrawals' }
-  const parts: MailPart[] = isReceipt
-    ? [
-        { kind: 'text', text: t('receipt.hello', values) },
-        { kind: 'text', text: t('receipt.intro', values) },
-        ...declaration,
-        { kind: 'text', text: t('receipt.next') },
-      ]
-    : [
-        { kind: 'text', text: t('notice.intro', values) },
-        ...(row.order_id ? [] : [{ kind: 'text', text: t('notice.open') } as const]),
-        ...declaration,
-        { kind: 'link', label: view.label, href: new URL(view.path, publicUrl).href },
-      ]
   const kind = isReceipt ? 'receipt' : 'notice'
+  const parts: MailPart[] = [
+    ...(isReceipt ? [{ kind: 'text', text: t('receipt.hello', values) } as const] : []),
+    { kind: 'text', text: own.intro || t(`${kind}.intro`, values) },
+    ...(isReceipt || orderId ? [] : [{ kind: 'text', text: t('notice.open') } as const]),
+    ...declaration,
+    isReceipt
+      ? { kind: 'text', text: t('receipt.next') }
+      : { kind: 'link', label: view.label, href: new URL(view.path, publicUrl).href },
+    ...(own.outro ? [{ kind: 'text', text: own.outro } as const] : []),
+  ]
   return {
     to,
-    subject: t(`${kind}.subject`, values).replace(/\s+/g, ' '),
-    ...composeMailBody(look, { heading: t(`${kind}.heading`, values), parts }),
-    replyTo: (isReceipt ? settings.email : row.email) || undefined,
+    subject: (own.subject || t(`${kind}.subject`, values)).replace(/\s+/g, ' '),
+    ...composeMailBody(look, { heading: own.heading || t(`${kind}.heading`, values), parts }),
+    replyTo: (isReceipt ? settings.email : email) || undefined,
   }
 }
