@@ -165,6 +165,8 @@ export interface PaymentRefundView {
   reference: string
   problem: string
   at: number
+  /** The provider refused it, and it can be sent again. */
+  mayRetry: boolean
 }
 
 /** A payment that the buyer disputed at the bank. */
