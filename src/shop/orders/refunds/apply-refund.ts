@@ -71,7 +71,7 @@ function recordForeignRefund(
       context,
       { ...order, paid: order.paid - excess },
       {
-        ...{ lines, reason: '', author, isManual: true },
+        ...{ lines, reason: '', author, isManual: true, isMoneyOnly: true },
       },
     )
     if (!done.ok && !overpaymentId) {
