@@ -6,6 +6,7 @@ import { addEvent, type LockedOrder, lockOrder } from '../events.ts'
 import type { ProviderAccess } from '../payments/provider-context.ts'
 import { overpaid, recordReturn } from '../payments/return-overpayment.ts'
 import { loadRefundable } from './load-refundable.ts'
+import { isOwed, loadTransfers } from './load-transfers.ts'
 import { refundLines } from './refund-order.ts'
 import { leftOf } from './split-refund.ts'
 import { finishTransfer } from './transfer-refunds.ts'
@@ -46,8 +47,8 @@ function findTransfer(
 }
 
 /**
- * Records a refund that somebody made at the provider: first as the return of an overpayment, and the
- * rest in proportion to what is left of the lines.
+ * Records a refund that somebody made at the provider: as the transfer that the provider had refused,
+ * or first as the return of an overpayment, and the rest in proportion to what is left of the lines.
  */
 function recordForeignRefund(
   context: ProviderAccess,
@@ -60,6 +61,7 @@ function recordForeignRefund(
     // Another process has recorded it while this one waited for the lock.
     const known = order && (await findTransfer(db, payment.id, { reference, refundId: undefined }))
     if (!order || known) return ok({ isNew: false })
+    if (await settleRefused(db, order.id, refund)) return ok({ isNew: true })
     const author = SYSTEM_AUTHOR
     const excess = Math.min(amount, overpaid(order))
     const overpaymentId =
@@ -91,6 +93,28 @@ function recordForeignRefund(
       .execute()
     return ok({ isNew: true })
   })
+}
+
+/**
+ * Settles the oldest transfer of the same payment and amount that the provider had refused and the
+ * order still owes. False if there is none.
+ */
+async function settleRefused(
+  db: Database,
+  orderId: string,
+  refund: ProviderRefund & { payment: { id: string } },
+): Promise<boolean> {
+  const { reference, state, amount, payment } = refund
+  const refused = (await loadTransfers(db, orderId)).find(
+    one => one.payment_id === payment.id && one.amount === amount && isOwed(one),
+  )
+  if (!refused) return false
+  await db
+    .updateTable('payment_refunds')
+    .set({ reference, state, problem: '' })
+    .where('id', '=', refused.id)
+    .execute()
+  return true
 }
 
 /** A refund of everything that is left takes the items too. */

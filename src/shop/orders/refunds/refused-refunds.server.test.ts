@@ -46,4 +46,53 @@ describeDatabases('refunds that a provider refused', open => {
     expect(await retry(id, transferId)).toMatchObject({ reason: 'not-allowed' })
     expect(sentFor(reference)).toEqual([1400])
   })
+
+  test('SH-4 a refused transfer that is made at the provider is no second refund', async () => {
+    const { id, reference } = await paidOrder()
+    const transferId = await refused(id, () => refund(id, 500))
+    await refused(id, () => refund(id, 500))
+    bench.stripe.refundInDashboard(reference, 500)
+    const [event = {}] = bench.stripe.events.splice(0)
+    await Promise.all([1, 2].map(() => bench.deliver(event)))
+    expect(await load(id)).toMatchObject({
+      refunded: 1000,
+      onlineRefundable: 1316,
+      paymentRefunds: [
+        { id: transferId, state: 'settled', problem: '', mayRetry: false },
+        { state: 'failed', mayRetry: true },
+      ],
+    })
+    expect(await retry(id, transferId)).toMatchObject({ reason: 'not-allowed' })
+    expect(sentFor(reference)).toEqual([500])
+  })
+
+  test('SH-4 a late report about the refused try leaves the later refund settled', async () => {
+    const { id, reference } = await paidOrder()
+    await refund(id, 500)
+    const sent = bench.stripe.refunds.find(one => one.payment_intent === reference)
+    bench.stripe.failRefund(sent?.id ?? '')
+    const report = bench.stripe.events.at(-1) ?? {}
+    await bench.deliverAll()
+    bench.stripe.refundInDashboard(reference, 500)
+    await bench.deliverAll()
+    await bench.deliver(report)
+    expect((await load(id)).paymentRefunds).toMatchObject([{ state: 'settled' }])
+  })
+
+  test('SH-4 a refund at the provider does not settle the transfer of a voided overpayment', async () => {
+    const { id, reference } = await overpaidOrder(1000)
+    await refused(id, () =>
+      bench.shop.orders.returnOverpayment({ orderId: id, amount: 816, author: 'Ute' }),
+    )
+    const returned = (await load(id)).payments.find(payment => payment.amount < 0)
+    await bench.shop.orders.voidPayment({
+      ...{ orderId: id, paymentId: returned?.id ?? '', author: 'Ute' },
+    })
+    bench.stripe.refundInDashboard(reference, 816)
+    await bench.deliverAll()
+    expect(await load(id)).toMatchObject({
+      ...{ paid: 1000, refunded: 0 },
+      paymentRefunds: [{ state: 'failed' }, { state: 'settled' }],
+    })
+  })
 })

@@ -116,8 +116,12 @@ export function finishTransfer(
       .updateTable('payment_refunds')
       .set({ state, problem, check_at: null, ...(reference && { reference }) })
       .where('id', '=', id)
-      // A provider may still refuse money that it has sent, but never the other way round.
-      .where('state', 'in', state === 'failed' ? ['pending', 'settled'] : ['pending'])
+      .where(eb => {
+        const isOpen = eb('state', '=', 'pending')
+        if (state !== 'failed' || !reference) return isOpen
+        // A provider may still refuse money that it has sent, but not that of an earlier try.
+        return eb.or([isOpen, eb('state', '=', 'settled').and('reference', '=', reference)])
+      })
       .returning('id')
       .executeTakeFirst()
     if (order && changed && state === 'failed') {
