@@ -167,6 +167,8 @@ export interface PaymentRefundView {
   at: number
   /** The provider refused it, and it can be sent again. */
   mayRetry: boolean
+  /** The part that belongs to no refund of the order. */
+  unrecorded: Minor
 }
 
 /** A payment that the buyer disputed at the bank. */

@@ -34,6 +34,13 @@ export function OrderTransfers(props: {
                 {details.join(' · ')}
               </Typography>
               {one.problem && <Typography variant="body2">{one.problem}</Typography>}
+              {one.unrecorded > 0 && (
+                <Typography variant="body2" color="error">
+                  {translate('resources.orders.transfer.unrecorded', {
+                    amount: amount(one.unrecorded, order.money.currency),
+                  })}
+                </Typography>
+              )}
               {change && one.mayRetry && (
                 <Button
                   size="small"

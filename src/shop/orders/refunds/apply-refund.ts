@@ -49,6 +49,7 @@ function findTransfer(
 /**
  * Records a refund that somebody made at the provider: as the transfer that the provider had refused,
  * or first as the return of an overpayment, and the rest in proportion to what is left of the lines.
+ * The money has left, so a part that cannot be recorded is an event for staff.
  */
 function recordForeignRefund(
   context: ProviderAccess,
@@ -66,25 +67,22 @@ function recordForeignRefund(
     const excess = Math.min(amount, overpaid(order))
     const overpaymentId =
       excess > 0 ? await recordReturn(db, order, { amount: excess, note: '', author, nowMs }) : null
-    const rest = Math.min(amount - excess, order.paid - excess - order.refunded)
-    const lines = rest > 0 ? await partsFor(db, order, rest) : []
-    const done = await refundLines(
+    const refunded = await refundAmount(
       db,
       context,
       { ...order, paid: order.paid - excess },
-      {
-        ...{ lines, reason: '', author, isManual: true, isMoneyOnly: true },
-      },
+      amount - excess,
     )
-    if (!done.ok && !overpaymentId) {
-      await addEvent(db, order.id, nowMs, { kind: 'refund', message: reference, amount, author })
-      return ok({ isNew: true })
+    const unrecorded = amount - excess - refunded.amount
+    if (unrecorded > 0) {
+      const event = { kind: 'refund-unrecorded', message: reference, amount: unrecorded } as const
+      await addEvent(db, order.id, nowMs, { ...event, author })
     }
     await db
       .insertInto('payment_refunds')
       .values({
         id: createId({ now: () => nowMs }),
-        refund_id: done.ok ? done.id : null,
+        refund_id: refunded.id,
         overpayment_id: overpaymentId,
         payment_id: payment.id,
         order_id: order.id,
@@ -115,6 +113,24 @@ async function settleRefused(
     .where('id', '=', refused.id)
     .execute()
   return true
+}
+
+/**
+ * Refunds lines of a locked order as far as possible. If they cannot be refunded, nothing changes.
+ */
+async function refundAmount(
+  db: Database,
+  context: ProviderAccess,
+  order: LockedOrder,
+  amount: Minor,
+): Promise<{ id: string | null; amount: Minor }> {
+  const rest = Math.min(amount, order.paid - order.refunded)
+  if (rest <= 0) return { id: null, amount: 0 }
+  const lines = await partsFor(db, order, rest)
+  const way = { isManual: true, isMoneyOnly: true } as const
+  const request = { lines, reason: '', author: SYSTEM_AUTHOR, ...way }
+  const done = await inTransaction({ db }, tx => refundLines(tx, context, order, request))
+  return done.ok ? done : { id: null, amount: 0 }
 }
 
 /** A refund of everything that is left takes the items too. */

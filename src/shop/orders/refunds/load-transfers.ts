@@ -43,6 +43,10 @@ export function mayRetry(
   return isOwed(transfer) && transfer.amount <= left
 }
 
+/** The part of sent money that could not be recorded. */
+const unrecordedOf = ({ state, amount, recorded }: StoredTransfer) =>
+  state === 'failed' ? 0 : Math.max(amount - recorded, 0)
+
 /** Transfers of an order for staff. */
 export async function listTransfers(
   db: Database,
@@ -59,5 +63,6 @@ export async function listTransfers(
     problem: transfer.problem,
     at: transfer.created_at,
     mayRetry: mayRetry(transfer, payments),
+    unrecorded: unrecordedOf(transfer),
   }))
 }
