@@ -72,7 +72,7 @@ export interface PaymentTables {
   /** Money that a refund returns through the provider of a payment. */
   payment_refunds: {
     id: string
-    /** Null if only an overpayment is returned. */
+    /** Null if only an overpayment is returned, or if a refund at the provider could not be recorded. */
     refund_id: string | null
     /** The payment with a negative amount that records a returned overpayment. */
     overpayment_id: Generated<string | null>

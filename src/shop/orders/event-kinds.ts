@@ -2,7 +2,7 @@
  * Types of order events: status change, internal note, note to the buyer, resent mail, edited
  * order, renewed downloads; payment that was received, taken from a gift card, voided, returned,
  * authorized, declined or given up; refund, its part on a gift card or as store credit; refund that the provider refused,
- * disputed payment; shipment, cancelled shipment;
+ * refund at the provider that could not be recorded; disputed payment; shipment, cancelled shipment;
  * issued invoice or credit note, mailed invoice; steps of a return; withdrawal;
  * erased data.
  */
@@ -25,6 +25,7 @@ export const ORDER_EVENT_KINDS = [
   'card-refund',
   'store-credit',
   'refund-failed',
+  'refund-unrecorded',
   'dispute',
   'fulfilment',
   'fulfilment-cancelled',

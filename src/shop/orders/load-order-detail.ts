@@ -13,8 +13,9 @@ import { sendableMails } from './edit-order.ts'
 import { loadOrder, loadOrderEvents, type OrderContext } from './load-order.ts'
 import { loadOpenLines } from './open-lines.ts'
 import { GIFT_CARD_METHOD, refundableInMoney } from './payments/card-payments.ts'
-import { listDisputes, listPaymentRefunds, listPayments } from './payments/list-payments.ts'
+import { listDisputes, listPayments } from './payments/list-payments.ts'
 import { orderPayUrl } from './payments/pay-link.ts'
+import { listTransfers } from './refunds/load-transfers.ts'
 import { loadRefundablePayments } from './refunds/plan-transfers.ts'
 import { loadItemsLeft } from './returns/load-items-left.ts'
 import { mailKeys } from './status-mail.ts'
@@ -43,7 +44,7 @@ export async function loadOrderDetail(
         ? await countNewDownloads(context.db, id)
         : 0,
     payments,
-    paymentRefunds: isOnline ? await listPaymentRefunds(context.db, id) : [],
+    paymentRefunds: isOnline ? await listTransfers(context.db, id, refundable) : [],
     disputes: isOnline ? await listDisputes(context.db, id) : [],
     moneyRefundable: payments.some(one => one.method === GIFT_CARD_METHOD)
       ? await refundableInMoney(context.db, order)

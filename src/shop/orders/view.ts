@@ -165,6 +165,10 @@ export interface PaymentRefundView {
   reference: string
   problem: string
   at: number
+  /** The provider refused it, and it can be sent again. */
+  mayRetry: boolean
+  /** The part that belongs to no refund of the order. */
+  unrecorded: Minor
 }
 
 /** A payment that the buyer disputed at the bank. */

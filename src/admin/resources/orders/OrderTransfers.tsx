@@ -6,7 +6,7 @@ import type { OrderDetail } from '#shop/schema'
 import { useAmounts } from './use-amounts.ts'
 import type { ChangeOrder } from './use-order.ts'
 
-/** Transfers of refunds through payment providers. Refused ones can be sent again. */
+/** Transfers of refunds through payment providers. Refused ones that are still owed can be sent again. */
 export function OrderTransfers(props: {
   order: OrderDetail
   isBusy: boolean
@@ -34,7 +34,14 @@ export function OrderTransfers(props: {
                 {details.join(' · ')}
               </Typography>
               {one.problem && <Typography variant="body2">{one.problem}</Typography>}
-              {change && one.state === 'failed' && (
+              {one.unrecorded > 0 && (
+                <Typography variant="body2" color="error">
+                  {translate('resources.orders.transfer.unrecorded', {
+                    amount: amount(one.unrecorded, order.money.currency),
+                  })}
+                </Typography>
+              )}
+              {change && one.mayRetry && (
                 <Button
                   size="small"
                   disabled={isBusy}

@@ -104,6 +104,7 @@ export const money = {
       list: 'Refunds through providers',
       state: { pending: 'Being sent', settled: 'Returned', failed: 'Refused' },
       retry: 'Send {amount} again',
+      unrecorded: '{amount} of it could not be recorded as a refund.',
     },
     dispute: {
       open: 'The payment of {amount} was disputed (reason: {reason}).',
@@ -249,6 +250,7 @@ export const money = {
       list: 'Erstattungen über Anbieter',
       state: { pending: 'Wird gesendet', settled: 'Zurückgezahlt', failed: 'Abgelehnt' },
       retry: '{amount} erneut senden',
+      unrecorded: '{amount} davon konnten nicht als Erstattung erfasst werden.',
     },
     dispute: {
       open: 'Die Zahlung über {amount} wurde angefochten (Grund: {reason}).',

@@ -1,6 +1,6 @@
 import type { Database } from '#db'
-import type { PaymentRefundState, PaymentRowState } from '../../model/payment-state.ts'
-import type { DisputeView, PaymentRefundView, PaymentView } from '../view.ts'
+import type { PaymentRowState } from '../../model/payment-state.ts'
+import type { DisputeView, PaymentView } from '../view.ts'
 import { GIFT_CARD_METHOD } from './card-payments.ts'
 
 /** All attempts to pay an order, oldest first. */
@@ -50,31 +50,6 @@ export async function listPayments(
       mayVoid: isManual && order.paid - row.amount >= order.refunded,
     }
   })
-}
-
-/** Transfers of an order's refunds through providers, oldest first. */
-export async function listPaymentRefunds(
-  db: Database,
-  orderId: string,
-): Promise<PaymentRefundView[]> {
-  const rows = await db
-    .selectFrom('payment_refunds')
-    .innerJoin('payments', 'payments.id', 'payment_refunds.payment_id')
-    .selectAll('payment_refunds')
-    .select('payments.method')
-    .where('payment_refunds.order_id', '=', orderId)
-    .orderBy('payment_refunds.created_at')
-    .orderBy('payment_refunds.id')
-    .execute()
-  return rows.map(row => ({
-    id: row.id,
-    method: row.method,
-    amount: row.amount,
-    state: row.state as PaymentRefundState,
-    reference: row.reference ?? '',
-    problem: row.problem,
-    at: row.created_at,
-  }))
 }
 
 export async function listDisputes(db: Database, orderId: string): Promise<DisputeView[]> {

@@ -6,6 +6,7 @@ import { addEvent, type LockedOrder, lockOrder } from '../events.ts'
 import type { ProviderAccess } from '../payments/provider-context.ts'
 import { overpaid, recordReturn } from '../payments/return-overpayment.ts'
 import { loadRefundable } from './load-refundable.ts'
+import { isOwed, loadTransfers } from './load-transfers.ts'
 import { refundLines } from './refund-order.ts'
 import { leftOf } from './split-refund.ts'
 import { finishTransfer } from './transfer-refunds.ts'
@@ -46,8 +47,9 @@ function findTransfer(
 }
 
 /**
- * Records a refund that somebody made at the provider: first as the return of an overpayment, and the
- * rest in proportion to what is left of the lines.
+ * Records a refund that somebody made at the provider: as the transfer that the provider had refused,
+ * or first as the return of an overpayment, and the rest in proportion to what is left of the lines.
+ * The money has left, so a part that cannot be recorded is an event for staff.
  */
 function recordForeignRefund(
   context: ProviderAccess,
@@ -60,29 +62,27 @@ function recordForeignRefund(
     // Another process has recorded it while this one waited for the lock.
     const known = order && (await findTransfer(db, payment.id, { reference, refundId: undefined }))
     if (!order || known) return ok({ isNew: false })
+    if (await settleRefused(db, order.id, refund)) return ok({ isNew: true })
     const author = SYSTEM_AUTHOR
     const excess = Math.min(amount, overpaid(order))
     const overpaymentId =
       excess > 0 ? await recordReturn(db, order, { amount: excess, note: '', author, nowMs }) : null
-    const rest = Math.min(amount - excess, order.paid - excess - order.refunded)
-    const lines = rest > 0 ? await partsFor(db, order, rest) : []
-    const done = await refundLines(
+    const refunded = await refundAmount(
       db,
       context,
       { ...order, paid: order.paid - excess },
-      {
-        ...{ lines, reason: '', author, isManual: true },
-      },
+      amount - excess,
     )
-    if (!done.ok && !overpaymentId) {
-      await addEvent(db, order.id, nowMs, { kind: 'refund', message: reference, amount, author })
-      return ok({ isNew: true })
+    const unrecorded = amount - excess - refunded.amount
+    if (unrecorded > 0) {
+      const event = { kind: 'refund-unrecorded', message: reference, amount: unrecorded } as const
+      await addEvent(db, order.id, nowMs, { ...event, author })
     }
     await db
       .insertInto('payment_refunds')
       .values({
         id: createId({ now: () => nowMs }),
-        refund_id: done.ok ? done.id : null,
+        refund_id: refunded.id,
         overpayment_id: overpaymentId,
         payment_id: payment.id,
         order_id: order.id,
@@ -91,6 +91,46 @@ function recordForeignRefund(
       .execute()
     return ok({ isNew: true })
   })
+}
+
+/**
+ * Settles the oldest transfer of the same payment and amount that the provider had refused and the
+ * order still owes. False if there is none.
+ */
+async function settleRefused(
+  db: Database,
+  orderId: string,
+  refund: ProviderRefund & { payment: { id: string } },
+): Promise<boolean> {
+  const { reference, state, amount, payment } = refund
+  const refused = (await loadTransfers(db, orderId)).find(
+    one => one.payment_id === payment.id && one.amount === amount && isOwed(one),
+  )
+  if (!refused) return false
+  await db
+    .updateTable('payment_refunds')
+    .set({ reference, state, problem: '' })
+    .where('id', '=', refused.id)
+    .execute()
+  return true
+}
+
+/**
+ * Refunds lines of a locked order as far as possible. If they cannot be refunded, nothing changes.
+ */
+async function refundAmount(
+  db: Database,
+  context: ProviderAccess,
+  order: LockedOrder,
+  amount: Minor,
+): Promise<{ id: string | null; amount: Minor }> {
+  const rest = Math.min(amount, order.paid - order.refunded)
+  if (rest <= 0) return { id: null, amount: 0 }
+  const lines = await partsFor(db, order, rest)
+  const way = { isManual: true, isMoneyOnly: true } as const
+  const request = { lines, reason: '', author: SYSTEM_AUTHOR, ...way }
+  const done = await inTransaction({ db }, tx => refundLines(tx, context, order, request))
+  return done.ok ? done : { id: null, amount: 0 }
 }
 
 /** A refund of everything that is left takes the items too. */

@@ -2,29 +2,11 @@ import { expect, test } from 'vitest'
 import { HOUR, MINUTE } from '#base'
 import { describeDatabases } from '../../../../tests/support/databases.ts'
 import { prepareOnlinePayments } from '../../../../tests/support/online-payments.ts'
+import { prepareRefunds } from '../../../../tests/support/refunds.ts'
 
 describeDatabases('refunds through a provider', open => {
   const bench = prepareOnlinePayments(open)
-  const load = async (id: string) => {
-    const order = await bench.shop.orders.detail(id)
-    if (!order) throw new Error('no order')
-    return order
-  }
-
-  async function paidOrder() {
-    const order = await bench.startedOrder()
-    bench.stripe.pay(order.reference)
-    await bench.deliverAll()
-    return order
-  }
-  async function refund(orderId: string, amount: number, changes: object = {}) {
-    const order = await load(orderId)
-    const lines = [{ lineId: order.lines[0]?.id ?? '', quantity: 0, amount }]
-    const request = { orderId, lines, refundedBefore: order.refunded, reason: '', author: 'Ute' }
-    return bench.shop.orders.refund({ ...request, ...changes })
-  }
-  const sentFor = (reference: string) =>
-    bench.stripe.refunds.filter(one => one.payment_intent === reference).map(one => one.amount)
+  const { load, paidOrder, overpaidOrder, refund, sentFor } = prepareRefunds(bench)
 
   test('SH-4 partial and full refunds return the money once', async () => {
     const { id, reference } = await paidOrder()
@@ -41,18 +23,6 @@ describeDatabases('refunds through a provider', open => {
     expect(sentFor(reference)).toEqual([500, 1316])
     expect(await load(id)).toMatchObject({ status: 'refunded', refunded: 1816 })
   })
-
-  /** Lowers the price of a paid order after the payment. */
-  async function overpaidOrder(unitPrice: number) {
-    const order = await paidOrder()
-    const opened = await bench.shop.orders.input(order.id)
-    const [item] = opened?.input.items ?? []
-    if (!opened || !item) throw new Error('no order')
-    item.unitPrice = unitPrice
-    const edit = { input: opened.input, version: opened.version, author: 'Ute' }
-    expect(await bench.shop.orders.edit({ orderId: order.id, ...edit })).toEqual({ ok: true })
-    return order
-  }
 
   test('SH-4 an overpayment returns through the provider once and is no refund', async () => {
     const { id, reference } = await overpaidOrder(1000)

@@ -45,6 +45,8 @@ export interface RefundRequest {
   notify?: boolean
   /** Staff returns the money, even if it was paid at a provider. */
   isManual?: boolean
+  /** All of it is returned in money, and nothing to gift cards. */
+  isMoneyOnly?: boolean
   /** The return whose items are refunded, which it settles. */
   returnId?: string | undefined
 }
@@ -112,9 +114,7 @@ export async function refundLines(
     return refuse('refund-card-used')
   }
   if (request.asCredit && !order.email) return refuse('gift-card-email')
-  const cardAmount = request.asCredit
-    ? await refundAsCredit(db, context, order, { amount, author })
-    : await refundToCards(db, order, amount, { author, nowMs })
+  const cardAmount = await refundOutsideMoney(db, context, order, { ...request, amount })
   const refund = { ...request, amount, cardAmount, parts, restocked, nowMs }
   const id = await insertRefund(db, order.id, refund)
   if (!request.isManual) {
@@ -138,6 +138,19 @@ export async function refundLines(
     { ...request, amount },
   )
   return ok({ id, amount })
+}
+
+/** Gives store credit, or returns to gift cards what they paid. Returns the amount. */
+async function refundOutsideMoney(
+  db: Database,
+  context: OrderChangeContext,
+  order: LockedOrder,
+  refund: Pick<RefundRequest, 'asCredit' | 'isMoneyOnly' | 'author'> & { amount: Minor },
+): Promise<Minor> {
+  const { asCredit, isMoneyOnly, amount, author } = refund
+  if (isMoneyOnly) return 0
+  if (asCredit) return refundAsCredit(db, context, order, { amount, author })
+  return refundToCards(db, order, amount, { author, nowMs: context.clock.now() })
 }
 
 /** Takes the unused gift cards of refunded items back. False if there are too few. */

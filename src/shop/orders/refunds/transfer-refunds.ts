@@ -4,6 +4,7 @@ import { SYSTEM_AUTHOR } from '../../model/authors.ts'
 import { addEvent, type LockedOrder, lockOrder } from '../events.ts'
 import { type ProviderAccess, providerOf } from '../payments/provider-context.ts'
 import type { ReconcileContext } from '../payments/reconcile-payments.ts'
+import { loadTransfers, mayRetry } from './load-transfers.ts'
 import { loadRefundablePayments, planTransfers } from './plan-transfers.ts'
 
 const BATCH_SIZE = 50
@@ -115,8 +116,12 @@ export function finishTransfer(
       .updateTable('payment_refunds')
       .set({ state, problem, check_at: null, ...(reference && { reference }) })
       .where('id', '=', id)
-      // A provider may still refuse money that it has sent, but never the other way round.
-      .where('state', 'in', state === 'failed' ? ['pending', 'settled'] : ['pending'])
+      .where(eb => {
+        const isOpen = eb('state', '=', 'pending')
+        if (state !== 'failed' || !reference) return isOpen
+        // A provider may still refuse money that it has sent, but not that of an earlier try.
+        return eb.or([isOpen, eb('state', '=', 'settled').and('reference', '=', reference)])
+      })
       .returning('id')
       .executeTakeFirst()
     if (order && changed && state === 'failed') {
@@ -127,21 +132,29 @@ export function finishTransfer(
   })
 }
 
-/** Sends a refused transfer again. */
+/** Sends a refused transfer again, if the order still owes it and its payment has that much left. */
 export async function retryTransfer(
   context: ProviderAccess,
   { orderId, transferId }: { orderId: string; transferId: string },
 ): Promise<Result<object, 'not-allowed'>> {
   const nowMs = context.clock.now()
-  const changed = await context.db
-    .updateTable('payment_refunds')
-    .set(eb => ({ state: 'pending', tries: eb('tries', '+', 1), check_at: nowMs + FIRST_CHECK_MS }))
-    .where('id', '=', transferId)
-    .where('order_id', '=', orderId)
-    .where('state', '=', 'failed')
-    .returning('id')
-    .executeTakeFirst()
-  if (!changed) return refuse('not-allowed')
-  await sendTransfers(context, orderId)
-  return ok()
+  const planned = await inTransaction(
+    context,
+    async (db): Promise<Result<object, 'not-allowed'>> => {
+      const order = await lockOrder(db, orderId, nowMs)
+      const transfers = await loadTransfers(db, orderId)
+      const transfer = transfers.find(one => one.id === transferId)
+      if (!order || !transfer) return refuse('not-allowed')
+      if (!mayRetry(transfer, await loadRefundablePayments(db, orderId)))
+        return refuse('not-allowed')
+      await db
+        .updateTable('payment_refunds')
+        .set({ state: 'pending', tries: transfer.tries + 1, check_at: nowMs + FIRST_CHECK_MS })
+        .where('id', '=', transferId)
+        .execute()
+      return ok()
+    },
+  )
+  if (planned.ok) await sendTransfers(context, orderId)
+  return planned
 }
