@@ -70,11 +70,11 @@ export async function issueBoughtCards(db: Database, context: Context, orderId: 
 
 const dueAt = ({ sendAt }: CardDelivery, nowMs: number) => Math.max(sendAt ?? nowMs, nowMs)
 
-/** Cards of an order that was cancelled or failed cannot pay. */
+/** Cards of an order that was cancelled or failed cannot pay. Those that staff disabled stay so. */
 export function disableBoughtCards(db: Database, orderId: string, nowMs: number) {
   return db
     .updateTable('gift_cards')
-    .set({ disabled_at: nowMs })
+    .set({ disabled_at: nowMs, disabled_with_order: 1 })
     .where('order_id', '=', orderId)
     .where('disabled_at', 'is', null)
     .execute()
@@ -83,9 +83,9 @@ export function disableBoughtCards(db: Database, orderId: string, nowMs: number)
 async function enableBoughtCards(db: Database, orderId: string) {
   await db
     .updateTable('gift_cards')
-    .set({ disabled_at: null })
+    .set({ disabled_at: null, disabled_with_order: 0 })
     .where('order_id', '=', orderId)
-    .where('balance', '>', 0)
+    .where('disabled_with_order', '=', 1)
     .execute()
 }
 
