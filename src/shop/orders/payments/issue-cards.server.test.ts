@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { OrderInput } from '#shop/schema'
 import { prepareCheckout } from '../../../../tests/support/checkout.ts'
 import { describeDatabases } from '../../../../tests/support/databases.ts'
 import type { OrderStatus } from '../../model/order-status.ts'
@@ -30,6 +31,68 @@ describeDatabases('gift cards that an order bought', open => {
       expect(moved).toMatchObject({ ok: true })
     }
   }
+
+  async function edit(orderId: string, change: (items: OrderInput['items']) => void) {
+    const opened = await checkout.shop.orders.input(orderId)
+    if (!opened) throw new Error('the order is gone')
+    const { input, version } = opened
+    change(input.items)
+    const request = { orderId, version, input, author }
+    expect(await checkout.shop.orders.edit(request)).toMatchObject({ ok: true })
+  }
+  const setQuantity = (quantity: number) => (items: OrderInput['items']) => {
+    for (const item of items) item.quantity = quantity
+  }
+  const countMails = async () => {
+    const mails = await checkout.db
+      .selectFrom('outbox')
+      .select('id')
+      .where('payload', 'like', '%"gift-card"%')
+      .execute()
+    return mails.length
+  }
+
+  test('SH-4 cards that an edit adds are issued once the balance is paid, and once only', async () => {
+    const { orderId, productId } = await buyCards(2)
+    const before = await countMails()
+    const variantId = await checkout.variantOf(productId)
+    await edit(orderId, items => {
+      setQuantity(3)(items)
+      items.push({ variantId, options: {}, unitPrice: null, quantity: 2 })
+    })
+    expect(await cardsOf(orderId)).toHaveLength(2)
+    await pay(orderId)
+    const cards = await cardsOf(orderId)
+    expect(cards.map(card => card.balance)).toEqual([2000, 2000, 2000, 2000, 2000])
+    expect(await countMails()).toBe(before + 3)
+    await set(orderId, 'failed', 'processing', 'completed')
+    expect((await cardsOf(orderId)).map(card => card.id)).toEqual(cards.map(card => card.id))
+    expect(await countMails()).toBe(before + 3)
+  })
+
+  test('SH-4 refunded cards are not issued again when an edit adds others', async () => {
+    const { orderId } = await buyCards(3)
+    const [line] = (await checkout.shop.orders.detail(orderId))?.lines ?? []
+    const lines = [{ lineId: line?.id ?? '', quantity: 1 }]
+    const refund = { orderId, lines, refundedBefore: 0, reason: '', author }
+    expect(await checkout.shop.orders.refund(refund)).toMatchObject({ ok: true })
+    await edit(orderId, setQuantity(4))
+    await pay(orderId)
+    const balances = (await cardsOf(orderId)).map(card => card.balance)
+    expect(balances.toSorted((a, b) => a - b)).toEqual([0, 2000, 2000, 2000])
+  })
+
+  test('SH-4 cards that replace other items of a paid order are issued at once', async () => {
+    const { productId } = await buyCards(1)
+    const { id: orderId } = await checkout.buy(2, { payment_method: 'bacs' })
+    await pay(orderId)
+    const variantId = await checkout.variantOf(productId)
+    await edit(orderId, items => {
+      items.length = 0
+      items.push({ variantId, options: {}, unitPrice: null, quantity: 1 })
+    })
+    expect(await cardsOf(orderId)).toMatchObject([{ balance: 2000 }])
+  })
 
   test('SH-4 a failed order enables its cards again, except those that staff disabled', async () => {
     const { orderId } = await buyCards(3)
