@@ -36,6 +36,8 @@ export interface GiftCardTables {
     disabled_at: number | null
     /** 1: disabled by the cancellation of its order, so paying the order enables it. */
     disabled_with_order: Generated<number>
+    /** 1: its order was erased, so its persons are erased once it is used or expired. */
+    erase_when_used: Generated<number>
     author: string
     created_at: number
   }
