@@ -86,6 +86,40 @@ describeDatabases('withdrawals', openDatabase => {
     expect(await list()).toMatchObject([{ state: 'assigned', orderNumber: number }])
   })
 
+  it('SH-4 a withdrawal of a cancelled order stays open until its money is refunded', async () => {
+    const { buy, withdraw, detail, manager } = await open()
+    const listed = async () => (await manager.call('GET', '/orders?hasReturn=true')).body.total
+    const cancel = (id: string) =>
+      manager.call('POST', `/orders/${id}/status`, { status: 'cancelled', notify: false })
+    const states = async (id: string) =>
+      (await detail(id)).returns.map((one: { state: string }) => one.state)
+    async function withdrawFrom({ id, number }: { id: string; number: number }) {
+      await withdraw({ ...ENTERED, contract: String(number) })
+      return (await detail(id)).returns[0].id
+    }
+    const unpaid = await buy({ billing_email: 'ida@example.com' })
+    await withdrawFrom(unpaid)
+    await cancel(unpaid.id)
+    expect(await states(unpaid.id)).toEqual(['closed'])
+    expect(await listed()).toBe(0)
+    for (const isAccepted of [false, true]) {
+      const order = await buy({ billing_email: 'ida@example.com' })
+      await manager.call('POST', `/orders/${order.id}/payments`, {})
+      const returnId = await withdrawFrom(order)
+      const path = `/orders/${order.id}/returns/${returnId}`
+      if (isAccepted) await manager.call('POST', path, { state: 'accepted' })
+      await cancel(order.id)
+      expect(await detail(order.id)).toMatchObject({ status: 'cancelled', paid: 1816 })
+      expect(await states(order.id)).toEqual([isAccepted ? 'accepted' : 'requested'])
+      expect(await listed()).toBe(1)
+      const [{ id: lineId }] = (await detail(order.id)).lines
+      const refund = { lines: [{ lineId, quantity: 1 }], refundedBefore: 0, returnId }
+      await manager.call('POST', `/orders/${order.id}/refunds`, refund)
+      expect(await states(order.id)).toEqual(['refunded'])
+      expect(await listed()).toBe(0)
+    }
+  })
+
   it('SH-4 the page of the order fills the form in, and a part is withdrawn', async () => {
     const { buy, app, get, post, withdraw, detail, services, bowlId } = await open()
     const { id, number, key, viewKey } = await buy({ billing_email: 'ida@example.com' }, 3)

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 /** Gift cards and store credit. */
 export interface GiftCardTables {
   gift_cards: {
@@ -32,6 +34,10 @@ export interface GiftCardTables {
     /** Exclusive. */
     expires_at: number | null
     disabled_at: number | null
+    /** 1: disabled by the cancellation of its order, so paying the order enables it. */
+    disabled_with_order: Generated<number>
+    /** 1: its order was erased, so its persons are erased once it is used or expired. */
+    erase_when_used: Generated<number>
     author: string
     created_at: number
   }

@@ -91,7 +91,7 @@ export function changeCard(context: Context, id: string, changes: Partial<GiftCa
     if (!card) return refuse('not-found')
     const isCredit = card.kind === 'store-credit'
     if (isCredit && recipientEmail === '') return refuse('gift-card-email')
-    const disabledAt = disabled ? (card.disabled_at ?? context.clock.now()) : null
+    const isChanged = disabled !== undefined && disabled !== (card.disabled_at !== null)
     await db
       .updateTable('gift_cards')
       .set({
@@ -101,7 +101,10 @@ export function changeCard(context: Context, id: string, changes: Partial<GiftCa
         ...(message !== undefined && { message }),
         ...(note !== undefined && { note }),
         ...(expiresAt !== undefined && { expires_at: expiresAt }),
-        ...(disabled !== undefined && { disabled_at: disabledAt }),
+        ...(isChanged && {
+          disabled_at: disabled ? context.clock.now() : null,
+          disabled_with_order: 0,
+        }),
         id,
       })
       .where('id', '=', id)

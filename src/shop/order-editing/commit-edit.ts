@@ -2,7 +2,7 @@ import { createId, type Result, refuse } from '#base'
 import { type Database, inTransaction } from '#db'
 import { changeUses } from '../discounts/discount-uses.ts'
 import { addDownloads } from '../downloads/add-downloads.ts'
-import type { OrderStatus } from '../model/order-status.ts'
+import { isPaid, type OrderStatus } from '../model/order-status.ts'
 import { writeFulfilmentState, writePaymentState } from '../orders/derive-states.ts'
 import { addEvent, type LockedOrder, lockOrder } from '../orders/events.ts'
 import {
@@ -10,6 +10,7 @@ import {
   type InvoiceReason,
   issueInvoice,
 } from '../orders/invoices/issue-invoice.ts'
+import { issueBoughtCards } from '../orders/payments/issue-cards.ts'
 import { processPaidOrder } from '../orders/payments/process-paid-order.ts'
 import { refreshOrderWords } from '../orders/search-orders.ts'
 import { queueEnabledMail } from '../orders/status-mail.ts'
@@ -137,6 +138,9 @@ async function write(
   // The money that arrived before covers the order now.
   const isCovered = locked.paid > 0 && locked.paid < locked.total && locked.paid >= total
   if (isCovered) await processPaidOrder(db, context, edited, { author, notify })
+  else if (isPaid({ status: locked.status as OrderStatus })) {
+    await issueBoughtCards(db, context, orderId)
+  }
   return { ok: true }
 }
 

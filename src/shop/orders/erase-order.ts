@@ -2,6 +2,7 @@ import { createKey, ok, refuse } from '#base'
 import { type Database, inTransaction } from '#db'
 import type { Address, BillingAddress } from '../address/addresses.ts'
 import type { ShopDeps } from '../deps.ts'
+import { eraseCardsOfOrder } from '../gift-cards/erase-persons.ts'
 import { SYSTEM_AUTHOR } from '../model/authors.ts'
 import { hasEnded, type OrderStatus } from '../model/order-status.ts'
 import { addEvent, lockOrder } from './events.ts'
@@ -48,7 +49,7 @@ export function eraseOrder(
       .where('id', '=', orderId)
       .execute()
     await eraseMessages(db, orderId)
-    await eraseDetails(db, orderId)
+    await eraseDetails(db, { orderId, nowMs })
     await deleteOrderMails(db, orderId)
     await db.deleteFrom('order_downloads').where('order_id', '=', orderId).execute()
     await db.deleteFrom('carts').where('id', '=', order.cart_id).execute()
@@ -73,10 +74,11 @@ function withoutPerson({ country, state }: Address): Address {
 }
 
 /**
- * Erases reasons of refunds and returns, tracking numbers, which lead to an address, and who got gift
- * cards.
+ * Erases reasons of refunds and returns, tracking numbers, which lead to an address, and who gave and
+ * got gift cards.
  */
-async function eraseDetails(db: Database, orderId: string) {
+async function eraseDetails(db: Database, { orderId, nowMs }: { orderId: string; nowMs: number }) {
+  await eraseCardsOfOrder(db, { orderId, nowMs })
   await db.updateTable('refunds').set({ reason: '' }).where('order_id', '=', orderId).execute()
   await db
     .updateTable('order_returns')
@@ -92,18 +94,6 @@ async function eraseDetails(db: Database, orderId: string) {
     .updateTable('fulfilments')
     .set({ tracking_number: '', tracking_url: '' })
     .where('order_id', '=', orderId)
-    .execute()
-  // Recipients of cards that still have money keep their code.
-  await db
-    .updateTable('gift_cards')
-    .set({ sender_name: '', message: '' })
-    .where('order_id', '=', orderId)
-    .execute()
-  await db
-    .updateTable('gift_cards')
-    .set({ recipient_name: '', recipient_email: '' })
-    .where('order_id', '=', orderId)
-    .where('balance', '=', 0)
     .execute()
 }
 

@@ -157,7 +157,23 @@ async function filterOrders(
     const waiting = context.db
       .selectFrom('order_returns')
       .select('order_id')
-      .where('state', 'in', WAITING_RETURN_STATES)
+      .where(({ eb, or, and, exists }) =>
+        or([
+          eb('state', 'in', WAITING_RETURN_STATES),
+          // Nothing was sent, so its refund is due.
+          and([
+            eb('state', '=', 'accepted'),
+            eb('kind', '=', 'withdrawal'),
+            exists(
+              eb
+                .selectFrom('orders as own')
+                .select('own.id')
+                .whereRef('own.id', '=', 'order_returns.order_id')
+                .where('own.status', '=', 'cancelled'),
+            ),
+          ]),
+        ]),
+      )
     select = select.where('orders.id', query.hasReturn ? 'in' : 'not in', waiting)
   }
   if (query.from !== undefined) select = select.where(createdAt, '>=', query.from)

@@ -1,5 +1,6 @@
 import { type Database, inBatches } from '#db'
 import type { ShopDeps } from '../deps.ts'
+import { eraseUsedCards } from '../gift-cards/erase-persons.ts'
 import { SYSTEM_AUTHOR } from '../model/authors.ts'
 import type { OrderStatus } from '../model/order-status.ts'
 import type { ShopSettings } from '../model/settings.ts'
@@ -21,7 +22,8 @@ const BATCH_SIZE = 20
 
 /**
  * Deletes unpaid orders and erases personal data of others, each in its own transaction (decision
- * 21). Orders in `processing` and on hold are kept. Returns the counts.
+ * 21). Orders in `processing` and on hold are kept. Returns the counts. Also erases the persons of used
+ * gift cards whose orders were erased before.
  */
 export async function applyRetention(context: Context, since: RetainedSince) {
   const counts = { deleted: 0, erased: 0 }
@@ -42,6 +44,7 @@ export async function applyRetention(context: Context, since: RetainedSince) {
       })
     }
   }
+  await eraseUsedCards(context.db, context.clock.now())
   return counts
 }
 

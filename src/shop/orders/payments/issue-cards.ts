@@ -10,8 +10,8 @@ import type { ShopSettings } from '../../model/settings.ts'
 type Context = Pick<ShopDeps, 'sealed' | 'addToOutbox' | 'clock'> & { settings: ShopSettings }
 
 /**
- * Creates and mails the gift cards that a paid order bought, once. Each is worth the price of its
- * item. The caller has locked the order.
+ * Creates and mails the gift cards that a paid order bought and does not have yet, such as those of
+ * items that staff added. Each is worth the price of its item. The caller has locked the order.
  */
 export async function issueBoughtCards(db: Database, context: Context, orderId: string) {
   const lines = await db
@@ -28,12 +28,8 @@ export async function issueBoughtCards(db: Database, context: Context, orderId: 
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow()
   if (order.paid < order.total) return
-  const { n: existing } = await db
-    .selectFrom('gift_cards')
-    .select(eb => eb.fn.countAll<number | string>().as('n'))
-    .where('order_id', '=', orderId)
-    .executeTakeFirstOrThrow()
-  if (Number(existing) > 0) return enableBoughtCards(db, orderId)
+  await enableBoughtCards(db, orderId)
+  const countsOf = await countCards(db, orderId)
   const nowMs = context.clock.now()
   const delivery = readDelivery(order.card_delivery)
   const buyer = JSON.parse(order.billing) as { first_name: string; last_name: string }
@@ -42,7 +38,8 @@ export async function issueBoughtCards(db: Database, context: Context, orderId: 
     // Without tax and discounts, so it is the price in full.
     const amount = line.unit_price
     if (amount <= 0) continue
-    for (let numberInLine = 1; numberInLine <= line.quantity; numberInLine++) {
+    const { lastNumber, missing } = countsOf(line)
+    for (let added = 1; added <= missing; added++) {
       const { id } = await createCard(
         db,
         context,
@@ -59,7 +56,7 @@ export async function issueBoughtCards(db: Database, context: Context, orderId: 
           locale: order.locale ?? context.settings.locale,
           expiresAt: addMonths(nowMs, context.settings.giftCards.validMonths),
           author: SYSTEM_AUTHOR,
-          bought: { orderId, lineId: line.id, numberInLine },
+          bought: { orderId, lineId: line.id, numberInLine: lastNumber + added },
         },
         nowMs,
       )
@@ -68,13 +65,49 @@ export async function issueBoughtCards(db: Database, context: Context, orderId: 
   }
 }
 
+/** Per line, the last number of its cards and how many are missing; refunded items need none. */
+async function countCards(db: Database, orderId: string) {
+  const cards = await db
+    .selectFrom('gift_cards as card')
+    .select(['line_id', 'number_in_line'])
+    .select(eb =>
+      eb
+        .exists(
+          eb
+            .selectFrom('gift_card_entries as entry')
+            .select('entry.id')
+            .whereRef('entry.card_id', '=', 'card.id')
+            .where('entry.reason', '=', 'revoke'),
+        )
+        .as('isRevoked'),
+    )
+    .where('order_id', '=', orderId)
+    .execute()
+  const refunds = await db
+    .selectFrom('refund_lines')
+    .select(['line_id', 'quantity'])
+    .where('order_id', '=', orderId)
+    .execute()
+  return (line: { id: string; quantity: number }) => {
+    const own = cards.filter(card => card.line_id === line.id)
+    const valid = own.filter(card => !card.isRevoked).length
+    const refunded = refunds
+      .filter(refund => refund.line_id === line.id)
+      .reduce((sum, refund) => sum + refund.quantity, 0)
+    return {
+      lastNumber: Math.max(0, ...own.map(card => card.number_in_line ?? 0)),
+      missing: line.quantity - refunded - valid,
+    }
+  }
+}
+
 const dueAt = ({ sendAt }: CardDelivery, nowMs: number) => Math.max(sendAt ?? nowMs, nowMs)
 
-/** Cards of an order that was cancelled or failed cannot pay. */
+/** Cards of an order that was cancelled or failed cannot pay. Those that staff disabled stay so. */
 export function disableBoughtCards(db: Database, orderId: string, nowMs: number) {
   return db
     .updateTable('gift_cards')
-    .set({ disabled_at: nowMs })
+    .set({ disabled_at: nowMs, disabled_with_order: 1 })
     .where('order_id', '=', orderId)
     .where('disabled_at', 'is', null)
     .execute()
@@ -83,9 +116,9 @@ export function disableBoughtCards(db: Database, orderId: string, nowMs: number)
 async function enableBoughtCards(db: Database, orderId: string) {
   await db
     .updateTable('gift_cards')
-    .set({ disabled_at: null })
+    .set({ disabled_at: null, disabled_with_order: 0 })
     .where('order_id', '=', orderId)
-    .where('balance', '>', 0)
+    .where('disabled_with_order', '=', 1)
     .execute()
 }
 

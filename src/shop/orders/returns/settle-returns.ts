@@ -64,9 +64,17 @@ export async function settleRefundedReturns(
   }
 }
 
-/** Ends the open returns of an order that was cancelled. */
+/** Ends the open returns of an order that was cancelled. Withdrawals wait until its money is refunded. */
 export async function closeReturns(db: Database, orderId: string, change: Change) {
-  for (const { id } of await findOpen(db, orderId)) {
+  const open = await findOpen(db, orderId)
+  if (open.length === 0) return
+  const { paid, refunded } = await db
+    .selectFrom('orders')
+    .select(['paid', 'refunded'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  for (const { id, kind } of open) {
+    if (kind === 'withdrawal' && paid > refunded) continue
     await end(db, orderId, id, { state: 'closed', ...change })
   }
 }
@@ -74,7 +82,7 @@ export async function closeReturns(db: Database, orderId: string, change: Change
 const findOpen = (db: Database, orderId: string) =>
   db
     .selectFrom('order_returns')
-    .select(['id', 'state'])
+    .select(['id', 'kind', 'state'])
     .where('order_id', '=', orderId)
     .where('state', 'in', REFUNDABLE_RETURN_STATES)
     .orderBy('position')
