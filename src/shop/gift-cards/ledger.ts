@@ -1,6 +1,7 @@
 import { createId, type Minor } from '#base'
 import type { Database } from '#db'
 import { GIFT_CARD_COLUMNS, type GiftCard, type GiftCardReason, toGiftCard } from './gift-card.ts'
+import { isValidAt } from './validity.ts'
 
 interface Entry {
   cardId: string
@@ -15,7 +16,8 @@ interface Entry {
 
 /**
  * Adds an entry and changes the balance, the only way to do so. Undefined, without a change, if the
- * balance would be negative. The update locks the card, so that entries have consecutive positions.
+ * balance would be negative, or for a payment if the card is disabled or expired. The update locks the
+ * card, so that entries have consecutive positions.
  */
 export async function addEntry(db: Database, entry: Entry): Promise<GiftCard | undefined> {
   const { cardId, amount, reason, orderId = null, note = '', author, nowMs } = entry
@@ -24,6 +26,7 @@ export async function addEntry(db: Database, entry: Entry): Promise<GiftCard | u
     .set(eb => ({ balance: eb('balance', '+', amount) }))
     .where('id', '=', cardId)
     .where(eb => eb(eb('balance', '+', amount), '>=', 0))
+    .$if(reason === 'payment', update => update.where(isValidAt(nowMs)))
     .returning(GIFT_CARD_COLUMNS)
     .executeTakeFirst()
   if (!row) return undefined

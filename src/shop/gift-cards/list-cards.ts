@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import { contains, type Database, type ListOf, type ListOptions, readList, type Tables } from '#db'
 import { type GiftCardKind, type GiftCardReason, hashCode, readCode } from './gift-card.ts'
+import { isValidAt } from './validity.ts'
 import type { GiftCardDetail, GiftCardItem, GiftCardStatus } from './view.ts'
 
 const COLUMNS = {
@@ -130,7 +131,7 @@ function statusOf(
 
 /** The same as `statusOf` in SQL. */
 function hasStatus(status: GiftCardStatus, nowMs: number) {
-  const isValid = sql<boolean>`disabled_at is null and (expires_at is null or expires_at > ${nowMs})`
+  const isValid = isValidAt(nowMs)
   switch (status) {
     case 'disabled':
       return sql<boolean>`disabled_at is not null`

@@ -1,3 +1,9 @@
+import { sql } from 'kysely'
+
+/** Whether a card in `gift_cards` is neither disabled nor expired. */
+export const isValidAt = (nowMs: number) =>
+  sql<boolean>`disabled_at is null and (expires_at is null or expires_at > ${nowMs})`
+
 /** The end of a day in UTC some months later; null for 0 months, which is forever. */
 export function addMonths(nowMs: number, months: number): number | null {
   if (months === 0) return null

@@ -20,6 +20,7 @@ describeDatabases('payments by gift card', open => {
     if (!placed.ok) throw new Error(placed.reason)
     return {
       orderId: placed.order.id,
+      cardId: card.id,
       balance: async () => (await checkout.shop.giftCards.load(card.id))?.balance,
     }
   }
@@ -64,6 +65,35 @@ describeDatabases('payments by gift card', open => {
     const settle = await startPayment(orderId)
     await set(orderId, 'cancelled')
     await checkout.buy(10)
+    await settle()
+    expect(await balance()).toBe(1000)
+    expect(await detail(orderId)).toMatchObject({ status: 'cancelled', paid: 2632 })
+  })
+
+  test('SH-4 an order that continues takes nothing from disabled or expired cards', async () => {
+    const { change } = checkout.shop.giftCards
+    const invalid = [{ disabled: true }, { expiresAt: checkout.clock.now() }]
+    for (const changes of invalid) {
+      const { orderId, cardId, balance } = await buyWith(1000, 'bacs')
+      await set(orderId, 'failed')
+      await change(cardId, changes)
+      await set(orderId, 'pending')
+      expect(await balance()).toBe(1000)
+      expect(await detail(orderId)).toMatchObject({ status: 'pending', paid: 0 })
+      await change(cardId, { disabled: false, expiresAt: null })
+      await set(orderId, 'failed')
+      await set(orderId, 'pending')
+      expect(await balance()).toBe(0)
+      await set(orderId, 'cancelled')
+    }
+  })
+
+  test('SH-4 a late payment of a part does not reopen an order whose card was disabled', async () => {
+    const { orderId, cardId, balance } = await buyWith(1000, 'bacs')
+    await set(orderId, 'pending')
+    const settle = await startPayment(orderId)
+    await set(orderId, 'cancelled')
+    await checkout.shop.giftCards.change(cardId, { disabled: true })
     await settle()
     expect(await balance()).toBe(1000)
     expect(await detail(orderId)).toMatchObject({ status: 'cancelled', paid: 2632 })

@@ -4,7 +4,7 @@ import type { BillingAddress } from '../../address/addresses.ts'
 import { createCard, queueCardMail } from '../../gift-cards/create-card.ts'
 import type { GiftCard } from '../../gift-cards/gift-card.ts'
 import { addEntry } from '../../gift-cards/ledger.ts'
-import { addMonths } from '../../gift-cards/validity.ts'
+import { addMonths, isValidAt } from '../../gift-cards/validity.ts'
 import { CUSTOMER_AUTHOR } from '../../model/authors.ts'
 import type { OrderChangeContext } from '../change-context.ts'
 import { writePaymentState } from '../derive-states.ts'
@@ -77,7 +77,7 @@ export async function releaseCardPayments(
 
 /**
  * Pays an order that is no longer failed or cancelled with the same gift cards again, as far as they
- * still have the money and it is not paid otherwise. Returns the paid sum.
+ * are valid, still have the money, and it is not paid otherwise. Returns the paid sum.
  */
 export async function retakeCardPayments(
   db: Database,
@@ -97,7 +97,11 @@ export async function retakeCardPayments(
 }
 
 /** What `retakeCardPayments` would take now. */
-export async function sumRetakable(db: Database, order: LockedOrder): Promise<Minor> {
+export async function sumRetakable(
+  db: Database,
+  order: LockedOrder,
+  nowMs: number,
+): Promise<Minor> {
   const released = inIdOrder(await listReleased(db, order.id))
   if (released.length === 0) return 0
   const cards = await db
@@ -108,6 +112,7 @@ export async function sumRetakable(db: Database, order: LockedOrder): Promise<Mi
       'in',
       released.map(payment => payment.reference),
     )
+    .where(isValidAt(nowMs))
     .execute()
   const balances = new Map(cards.map(card => [card.id, Number(card.balance)]))
   return released.reduce((taken, { reference, amount }) => {

@@ -185,7 +185,7 @@ async function followPayment(
   // The rest of a cancelled or failed order may be on its gift cards again.
   const needsCards = outcome !== 'authorized' && paid.paid < order.total
   const isReleased = !holdsStock(order.status as OrderStatus)
-  const byCards = needsCards && isReleased ? await sumRetakable(db, paid) : 0
+  const byCards = needsCards && isReleased ? await sumRetakable(db, paid, nowMs) : 0
   if (needsCards && paid.paid + byCards < order.total) return
   await processPaidOrder(db, context, paid, { author, needsCards })
 }
