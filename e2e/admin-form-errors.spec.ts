@@ -48,7 +48,7 @@ test('a form says which required fields are missing, and focuses the first', asy
   await expect(page.locator('form [aria-invalid="true"]').first()).toBeFocused()
 })
 
-const TABS = 13
+const TABS = 14
 for (const locale of ['en', 'de']) {
   test(`all sections of the settings can be reached at every width in ${locale}`, async ({
     page,

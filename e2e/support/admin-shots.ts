@@ -8,14 +8,19 @@ export interface Shot {
   isDarkToo?: true
 }
 
+/** Paths of the tabs of the settings. */
 const SETTINGS = [
-  'site',
-  'look',
+  '',
+  'theme',
   'search-engines',
   'shop',
+  'checkout',
+  'payments',
   'shipping',
-  'mail',
-  'messages',
+  'tax',
+  'invoices',
+  'email',
+  'forms',
   'archives',
   'comments',
   'privacy',
@@ -82,6 +87,27 @@ export async function adminShots({ orders, about, idOf }: Filled): Promise<Recor
     orders: { path: '/orders', isDarkToo: true },
     'orders-chosen': { path: '/orders', open: page => chooseRows(page, 3) },
     order: { path: `/orders/${orders[5]?.id}`, isDarkToo: true },
+    'order-new': { path: '/orders/create' },
+    'order-edit': { path: `/orders/${orders[0]?.id}/edit` },
+    'order-refund': {
+      path: `/orders/${orders[8]?.id}`,
+      open: page => page.getByRole('button', { name: /^(Refund|Erstatten)/ }).click(),
+      isDarkToo: true,
+    },
+    discounts: { path: '/discounts' },
+    'discount-new': { path: '/discounts/create' },
+    'gift-cards': { path: '/gift-cards', isDarkToo: true },
+    'gift-card': { path: `/gift-cards/${await idOf('gift-cards')}` },
+    'gift-card-new': { path: '/gift-cards/create' },
+    invoices: { path: '/invoices' },
+    withdrawals: { path: '/withdrawals' },
+    manufacturers: { path: '/manufacturers' },
+    'tax-rates': { path: '/tax-rates' },
+    'tax-report': { path: '/tax-report' },
+    reports: { path: '/reports', isDarkToo: true },
+    'reports-products': { path: '/reports?report=products' },
+    'shop-mails': { path: '/shop-mails' },
+    'shop-mail': { path: '/shop-mails/order-received', isDarkToo: true },
     products: { path: '/products', isDarkToo: true },
     'product-new': { path: '/products/create' },
     product: { path: `/products/${teapot}`, isDarkToo: true },
@@ -100,10 +126,7 @@ export async function adminShots({ orders, about, idOf }: Filled): Promise<Recor
     account: { path: '/account' },
     audit: { path: '/audit' },
     ...Object.fromEntries(
-      SETTINGS.map((name, index) => [
-        `settings-${name}`,
-        { path: '/settings', open: (page: Page) => page.getByRole('tab').nth(index).click() },
-      ]),
+      SETTINGS.map(name => [`settings-${name || 'general'}`, { path: `/settings/${name}` }]),
     ),
     builder: { path: `/edit/${about}`, isDarkToo: true },
   }

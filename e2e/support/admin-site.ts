@@ -50,6 +50,7 @@ export async function fillSite(site: Site, staff: APIRequestContext): Promise<Fi
   await addWorkshops(staff)
   await addNewsletter(staff)
   for (const name of ['Thrown', 'Wood-fired']) await change(staff, '/tags', { name })
+  await addShopWork(staff)
   await change(staff, '/users/invitations', {
     email: 'helene@example.com',
     name: 'Helene Moreau',
@@ -66,6 +67,18 @@ export async function fillSite(site: Site, staff: APIRequestContext): Promise<Fi
   const { document, version } = draft
   await change(staff, `/pages/${about}/draft`, { document, version }, 'PUT')
   return { orders, about, idOf }
+}
+
+/** A discount, gift cards, a tax rate and a manufacturer. */
+async function addShopWork(staff: APIRequestContext) {
+  await change(staff, '/discounts', { code: 'SPRING', type: 'percent', percent: 1000 })
+  await change(staff, '/gift-cards', { amount: 5000, recipientEmail: 'ida@example.com' })
+  await change(staff, '/gift-cards', { amount: 2500, message: 'Happy birthday!' })
+  await change(staff, '/tax-rates', {
+    ...{ country: 'SE', state: '', postcodes: [], cities: [], compound: false, shipping: true },
+    ...{ taxClass: '', position: 1, name: 'Moms', ppm: 250_000, priority: 1 },
+  })
+  await change(staff, '/manufacturers', { name: 'Atelier Nord', contact: 'info@nord.example' })
 }
 
 /** A list with subscribers, a sent and a drafted campaign. */
