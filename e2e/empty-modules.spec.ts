@@ -10,6 +10,7 @@ const MIN_HEIGHT_PX = 40
 /** Modules that are lines of text. */
 const INLINE = new Set([
   'breadcrumbs',
+  'currency-switch',
   'divider',
   'logos',
   'order-received',

@@ -105,7 +105,7 @@ export async function adminShots({ orders, about, idOf }: Filled): Promise<Recor
     'tax-rates': { path: '/tax-rates' },
     'tax-report': { path: '/tax-report' },
     reports: { path: '/reports', isDarkToo: true },
-    'reports-products': { path: '/reports?report=products' },
+    'reports-products': { path: '/reports?tab=products' },
     'shop-mails': { path: '/shop-mails' },
     'shop-mail': { path: '/shop-mails/order-received', isDarkToo: true },
     products: { path: '/products', isDarkToo: true },

@@ -83,6 +83,9 @@ function connectSqlite(dataDir: string): Connection {
 /** Statements fail after waiting this long for a lock, so that they cannot exhaust the pool. */
 const LOCK_TIMEOUT_MS = 10 * SECOND
 
+/** Memory of a sort or grouping: reports by product write larger ones than the default to the disk. */
+const WORK_MEMORY = '16MB'
+
 // Parse int8 (times, counts) as number: our values stay below 2^53.
 pg.types.setTypeParser(20, Number)
 
@@ -93,7 +96,7 @@ async function connectPostgres(url: string): Promise<Connection> {
     connectionTimeoutMillis: 5000,
     // Not a startup parameter, because connection poolers reject it.
     onConnect: async client => {
-      await client.query(`set lock_timeout = ${LOCK_TIMEOUT_MS}`)
+      await client.query(`set lock_timeout = ${LOCK_TIMEOUT_MS}; set work_mem = '${WORK_MEMORY}'`)
     },
   })
   // The pool replaces broken connections, and queries in flight reject. Without listeners on pool
