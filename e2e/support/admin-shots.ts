@@ -87,7 +87,7 @@ export async function adminShots({ orders, about, idOf }: Filled): Promise<Recor
     orders: { path: '/orders', isDarkToo: true },
     'orders-chosen': { path: '/orders', open: page => chooseRows(page, 3) },
     order: { path: `/orders/${orders[5]?.id}`, isDarkToo: true },
-    'order-new': { path: '/orders/create' },
+    'order-new': { path: '/orders/new' },
     'order-edit': { path: `/orders/${orders[0]?.id}/edit` },
     'order-refund': {
       path: `/orders/${orders[8]?.id}`,

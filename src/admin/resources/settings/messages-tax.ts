@@ -9,7 +9,7 @@ export const tax = {
       asInCart: 'As in the cart',
       suffix: 'Price suffix',
       suffixHelp:
-        'Shown after prices in the shop, such as “incl. VAT”. Use {price_including_tax} or {price_excluding_tax} to insert an amount.',
+        "Shown after prices in the shop, such as “incl. VAT”. Use '{price_including_tax}' or '{price_excluding_tax}' to insert an amount.",
       totals: 'Tax totals',
       totalsChoices: { itemized: 'Itemized', single: 'As a single total' },
       rounding: 'Rounding',
@@ -68,7 +68,7 @@ export const tax = {
       asInCart: 'Wie im Warenkorb',
       suffix: 'Zusatz nach Preisen',
       suffixHelp:
-        'Steht im Shop hinter Preisen, etwa „inkl. MwSt.“. {price_including_tax} und {price_excluding_tax} fügen einen Betrag ein.',
+        "Steht im Shop hinter Preisen, etwa „inkl. MwSt.“. '{price_including_tax}' und '{price_excluding_tax}' fügen einen Betrag ein.",
       totals: 'Anzeige der Steuern',
       totalsChoices: { itemized: 'Einzeln', single: 'Als eine Summe' },
       rounding: 'Rundung',
