@@ -22,7 +22,7 @@ test('SH-4 the texts of an email are edited with a preview, refused, saved and r
   await expect(mail.getByText('See you <soon>')).toBeVisible()
   for (const width of [390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    expect(await findOverflow(page)).toBe(0)
+    await expect.poll(() => findOverflow(page)).toBe(0)
   }
   expect(await findAxeViolationsInBothSchemes(page)).toEqual([])
   await page.getByLabel('Heading', { exact: true }).fill('{nobody}')

@@ -42,6 +42,7 @@ const SCRIPT = `window.Stripe = key => {
     async confirmPayment({ elements: { clientSecret } }) {
       const id = clientSecret.split('_secret_')[0]
       const card = document.querySelector('[name=card]').value
+      if (!card) return { error: { message: 'Your card number is incomplete.' } }
       let intent = await api(id + '/confirm', { client_secret: clientSecret, card })
       if (intent.status === 'requires_action') {
         intent = await api(id + '/authenticate', { client_secret: clientSecret, result: await ask() })

@@ -111,7 +111,13 @@ function PayForm({ id, view, problem: posted, chosen }: PayFormProps) {
         <div ref={state.frame} className="order-pay-frame" />
       </fieldset>
       <p className="order-pay-buttons">
-        <button className="button" type="submit" disabled={isBusy}>
+        {/* Two elements, so that a press on the first one never pays. */}
+        <button
+          key={isForm ? 'pay' : 'continue'}
+          className="button"
+          type="submit"
+          disabled={isBusy}
+        >
           {isForm ? t('pay', { amount }) : labels}
         </button>
         {isForm && methods.length > 1 && (
