@@ -88,6 +88,7 @@ const screens: Record<string, Record<string, Screen>> = {
     messages: { path: '/submissions' },
     message: first('submissions'),
     comments: { path: '/comments' },
+    reviews: { path: '/reviews' },
     newsletters: { path: '/newsletter-letters' },
     newsletter: {
       path: async () => {

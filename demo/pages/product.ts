@@ -46,6 +46,7 @@ export const page: NewPage = {
             }),
           ],
         }),
+        node('product-reviews', 'product-reviews'),
       ],
     }),
   ]),

@@ -23,6 +23,7 @@ const SETTINGS = [
   'forms',
   'archives',
   'comments',
+  'reviews',
   'privacy',
 ]
 

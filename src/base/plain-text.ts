@@ -9,6 +9,20 @@ export function plainText(text: string): string {
   )
 }
 
+/** A single line without repeated spaces. */
+export const cleanLine = (text: string, maxLength: number): string =>
+  plainText(text).replace(/\s+/g, ' ').trim().slice(0, maxLength)
+
+/** Paragraphs with at most one blank line between them. */
+export const cleanParagraphs = (text: string, maxLength: number): string =>
+  plainText(text)
+    .split(/\r\n?|\n/)
+    .map(line => line.trimEnd())
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+    .slice(0, maxLength)
+
 /** European letters without a Unicode decomposition, as typed on a plain keyboard. */
 const FOLDED: Record<string, string> = {
   ß: 'ss',

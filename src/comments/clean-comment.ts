@@ -1,4 +1,4 @@
-import { plainText } from '#base'
+import { cleanLine, cleanParagraphs } from '#base'
 import { MAX_COMMENT, MAX_NAME, MAX_WEBSITE } from './schema.ts'
 
 /** A comment as entered. */
@@ -15,16 +15,10 @@ export interface CommentDraft {
  */
 export function cleanComment({ name, email, website, body }: CommentDraft): CommentDraft {
   return {
-    name: plainText(name).replace(/\s+/g, ' ').trim().slice(0, MAX_NAME),
+    name: cleanLine(name, MAX_NAME),
     email: email.trim().toLowerCase(),
     website: toWebsite(website),
-    body: plainText(body)
-      .split(/\r\n?|\n/)
-      .map(line => line.trimEnd())
-      .join('\n')
-      .replace(/\n{3,}/g, '\n\n')
-      .trim()
-      .slice(0, MAX_COMMENT),
+    body: cleanParagraphs(body, MAX_COMMENT),
   }
 }
 

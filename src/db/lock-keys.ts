@@ -20,6 +20,7 @@ export const LOCK_NAMES = [
   'form-drafts',
   'product-imports',
   'reports',
+  'reviews',
 ] as const
 type Name = (typeof LOCK_NAMES)[number]
 export type LockName = Name | `${Name} ${string}`

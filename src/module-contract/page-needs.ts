@@ -53,6 +53,7 @@ export type SharedStyle =
   | 'fact-line'
   | 'network-links'
   | 'paged-list'
+  | 'stars'
   | 'media-player'
 
 /** A shared sheet, or a module's `looks.css` with rarely used variants. */

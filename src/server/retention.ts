@@ -31,23 +31,26 @@ export async function applyRetention(site: {
   const sentBefore = since('messages')
   const messages = sentBefore === undefined ? 0 : await forms.submissions.deleteBefore(sentBefore)
   const saidBefore = since('comments')
-  const said =
-    saidBefore === undefined ? { deleted: 0, erased: 0 } : await comments.applyRetention(saidBefore)
+  const nothing = { deleted: 0, erased: 0 }
+  const said = saidBefore === undefined ? nothing : await comments.applyRetention(saidBefore)
+  const reviewed =
+    saidBefore === undefined ? nothing : await shop.reviews.applyRetention(saidBefore)
   const askedBefore = since('consents')
   // Anonymous records are deleted without a log entry.
   if (askedBefore !== undefined) await consent.records.deleteBefore(askedBefore)
   const remarks = said.deleted + said.erased
+  const reviews = reviewed.deleted + reviewed.erased
   const subscribers = await newsletter.applyRetention({
     unconfirmed: since('unconfirmedSubscribers'),
     former: since('formerSubscribers'),
   })
-  if (deleted + erased + messages + remarks + subscribers === 0) return
+  if (deleted + erased + messages + remarks + reviews + subscribers === 0) return
   await writeAudit(db, clock, {
     actor: systemActor,
     action: 'privacy.erased',
     target: {
       id: '',
-      label: `${deleted + erased} orders, ${messages} messages, ${remarks} comments, ${subscribers} subscribers`,
+      label: `${deleted + erased} orders, ${messages} messages, ${remarks} comments, ${reviews} reviews, ${subscribers} subscribers`,
     },
     details: {
       ordersDeleted: deleted,
@@ -55,6 +58,8 @@ export async function applyRetention(site: {
       messagesDeleted: messages,
       commentsDeleted: said.deleted,
       commentsErased: said.erased,
+      reviewsDeleted: reviewed.deleted,
+      reviewsErased: reviewed.erased,
       subscribersDeleted: subscribers,
     },
   })

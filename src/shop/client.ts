@@ -19,7 +19,7 @@ export type {
 } from './cart/view.ts'
 export { type Combination, combine } from './catalog/combine.ts'
 export { priceText } from './catalog/price-text.ts'
-export { priceTexts, stockTexts } from './catalog/texts.ts'
+export { priceTexts, ratingTexts, stockTexts } from './catalog/texts.ts'
 export type {
   Business,
   Measures,
@@ -27,6 +27,7 @@ export type {
   ProductCard,
   ProductDetail,
   ProductOption,
+  Rating,
   ShownSwatch,
   VariantView,
 } from './catalog/view.ts'
@@ -56,6 +57,13 @@ export { addedTaxes, includedTaxes, orderTotalRows } from './orders/total-rows.t
 export { transferFacts } from './orders/transfer-facts.ts'
 export { NO_PAYMENT } from './payments/method.ts'
 export type { NextStep } from './payments/provider.ts'
+export {
+  REVIEW_LENGTHS,
+  type ReviewSummary,
+  type ShownReview,
+  STARS,
+  type Stars as StarCount,
+} from './reviews/review.ts'
 export type { StockState } from './stock/availability.ts'
 
 /** Notifies the header of a changed cart; the count is in the cookie. */

@@ -92,6 +92,7 @@ import { removeProduct, trashProduct } from './products/trash.ts'
 import { type BulkUndo, undoChange } from './products/undo-bulk.ts'
 import { changeProduct, createProduct } from './products/write-product.ts'
 import { createReports } from './reports/create-reports.ts'
+import { createReviews } from './reviews/create-reviews.ts'
 import { createShopTasks } from './tasks.ts'
 import { createVatIds } from './tax/check-vat-id.ts'
 import { createTaxRateEditor } from './tax/edit-rates.ts'
@@ -271,6 +272,7 @@ export function createShop(deps: ShopDeps) {
       },
     },
     payments: createPayments(deps, context),
+    reviews: createReviews(deps, context),
     downloads: {
       find: async (key: string) => findDownload(await context(), key),
       start: (id: string) => startDownload(deps, id),

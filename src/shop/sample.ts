@@ -101,6 +101,7 @@ export const sampleProduct: ProductDetail = {
   tags: [],
   measures: { length: 21, width: 15 },
   units: { weight: 'kg', length: 'cm' },
+  acceptsReviews: true,
   soldIndividually: false,
   members: [],
   upsells: cards.slice(1),
@@ -194,6 +195,7 @@ export const sampleCheckout: CheckoutView = {
   asksVatId: false,
   customFields: [],
   offersGiftNote: false,
+  asksForReviews: false,
   countries: [
     { code: 'FR', name: 'France' },
     { code: 'IT', name: 'Italy' },

@@ -92,6 +92,7 @@ export type {
 } from './products/product-edit.ts'
 export * from './reports/period.ts'
 export * from './reports/view.ts'
+export * from './reviews/review.ts'
 export * from './sample.ts'
 export { parseFormula } from './shipping/formula.ts'
 export type { StockState, VariantStock } from './stock/availability.ts'

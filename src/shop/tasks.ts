@@ -1,6 +1,6 @@
 import { DAY, formatDay, HOUR, MINUTE } from '#base'
 import { inTransaction, invalidate, type Task } from '#db'
-import { noteChangedOrder, updateSales } from './catalog/listings.ts'
+import { noteChangedOrder, updateSortKey } from './catalog/listings.ts'
 import { prunePrices } from './catalog/price-history.ts'
 import { catalogTags } from './catalog/reader.ts'
 import { refreshProducts } from './catalog/refresh.ts'
@@ -10,6 +10,7 @@ import { deleteOldInvoices } from './orders/invoices/list-invoices.ts'
 import { reconcilePayments } from './orders/payments/reconcile-payments.ts'
 import { sendDueTransfers } from './orders/refunds/transfer-refunds.ts'
 import { emptyTrash } from './products/trash.ts'
+import { emptyReviewTrash } from './reviews/retain-reviews.ts'
 
 const BATCH = 200
 const CART_DAYS = 365
@@ -64,7 +65,10 @@ export function createShopTasks(
     {
       name: 'shop: old trash',
       everyMs: HOUR,
-      run: async () => emptyTrash({ ...context, settings: await context.settings() }),
+      run: async () => {
+        await emptyTrash({ ...context, settings: await context.settings() })
+        await emptyReviewTrash(context)
+      },
     },
   ]
 }
@@ -111,7 +115,7 @@ export async function countSales(context: Context): Promise<void> {
         .returning('sales')
         .executeTakeFirst()
       if (!product) continue
-      for (const list of await updateSales(db, id, product.sales)) lists.add(list)
+      for (const list of await updateSortKey(db, id, { sales: product.sales })) lists.add(list)
     }
     await noteChangedOrder(db, lists)
     if (sums.size > 0) await invalidate(db, [catalogTags.lists])

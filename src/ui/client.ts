@@ -33,6 +33,7 @@ export { MenuAnchor } from './links/menu-anchor.tsx'
 export { MenuLinks } from './links/menu-links.tsx'
 export { NetworkLink, NetworkList } from './links/network-link.tsx'
 export { Picture } from './picture.tsx'
+export { Stars } from './stars.tsx'
 export {
   allowTexts,
   buttonTexts,
@@ -41,5 +42,6 @@ export {
   markTexts,
   networkTexts,
   slideTexts,
+  starTexts,
   waitTexts,
 } from './texts.ts'

@@ -52,6 +52,14 @@ export const slideTexts = defineTexts({
   },
 })
 
+/** Name of a row of stars. */
+export const starTexts = defineTexts({
+  en: { starsOf: '{count, number} of 5 stars' },
+  de: { starsOf: '{count, number} von 5 Sternen' },
+  fr: { starsOf: '{count, number} sur 5 étoiles' },
+  ar: { starsOf: '{count, number} من 5 نجوم' },
+})
+
 /** Texts of placeholders for external content. */
 export const allowTexts = defineTexts({
   en: { always: 'Always allow' },

@@ -66,6 +66,9 @@ export interface CatalogTables {
     /** Content of the one variant, in `content_unit`. */
     content: number | null
     sales: number
+    /** Sum and number of the ratings of published reviews. */
+    rating_sum: Generated<number>
+    rating_count: Generated<number>
     created_at: number
     updated_at: number
   }
@@ -160,6 +163,8 @@ export interface CatalogTables {
     created_at: number
     price: number
     sales: number
+    /** `ratingKey` of the product. */
+    rating: number
   }
   /** Normalized search words of a product; indexed per database. */
   product_search: { product_id: string; body: string }

@@ -12,6 +12,7 @@ import type { OrderChangeTables } from './order-changes.ts'
 import type { PageTables } from './pages.ts'
 import type { PaymentTables } from './payments.ts'
 import type { ReportTables } from './reports.ts'
+import type { ReviewTables } from './reviews.ts'
 import type { SearchTables } from './search.ts'
 import type { ShopTables } from './shop.ts'
 import type { SplitTestTables } from './split-test.ts'
@@ -32,6 +33,7 @@ export interface Tables
     DisclosureTables,
     InvoiceTables,
     ReportTables,
+    ReviewTables,
     SearchTables,
     SplitTestTables,
     ConsentTables,

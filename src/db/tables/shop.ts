@@ -63,6 +63,8 @@ export interface ShopTables {
     card_delivery: Generated<string>
     /** JSON `CustomFieldValue[]`, or empty. */
     custom_fields: Generated<string>
+    /** 1 if the buyer agreed to a mail that asks for reviews. */
+    review_request: Generated<number>
     /** May be empty; null if the order is no gift. */
     gift_message: string | null
     payment_method: string

@@ -125,6 +125,9 @@ export function Checkout(props: ModuleProps<typeof Props, CheckoutData>) {
               />
               <CustomFields {...common} all={view.customFields} place="order" />
               {view.offersGiftNote && <GiftNote {...common} />}
+              {view.asksForReviews && (
+                <CheckField {...common} name="review_request" label={t('label.review_request')} />
+              )}
             </section>
           </div>
           <section

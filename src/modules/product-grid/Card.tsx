@@ -2,7 +2,7 @@ import { formatMoney } from '#base'
 import { ActionField, type Responsive, toVariants, useTexts } from '#module-contract/client'
 import type { MoneyFormat, ProductCard } from '#shop/client'
 import type { KeyOf } from '#texts'
-import { Picture } from '#ui/client'
+import { Picture, Stars } from '#ui/client'
 import type { texts } from './texts.ts'
 
 interface CardProps {
@@ -60,6 +60,12 @@ export function Card({
       <Level className="product-card-name">
         <a href={product.path}>{product.name}</a>
       </Level>
+      {product.rating && (
+        <p className="product-card-rating">
+          <Stars average={product.rating.average} />{' '}
+          <small>{t('reviewCount', { count: product.rating.count })}</small>
+        </p>
+      )}
       <Price product={product} money={money} />
       {quickAdd && product.quickAdd && (
         <form method="post" className="product-card-add" data-cart-add="">

@@ -70,6 +70,7 @@ export async function load(
     findTerms(address, context),
   ])
   if (list.freshUntil) context.freshUntil(list.freshUntil)
+  if (list.products.some(one => one.rating)) context.needs({ styles: ['stars'] })
   // Further lists on a page do not change its identity.
   if (props.controls && names.page === 'page') {
     if (terms.includes(undefined)) context.notFound()

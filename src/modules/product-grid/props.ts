@@ -39,6 +39,7 @@ export const Props = fields({
     options: {
       default: 'Default sorting',
       popularity: 'Popularity',
+      rating: 'Rating',
       newest: 'Latest',
       'price-asc': 'Price, low to high',
       'price-desc': 'Price, high to low',

@@ -1,6 +1,7 @@
 import { pagingTexts } from '#content/client'
-import { addTexts, priceTexts, stockTexts } from '#shop/client'
+import { addTexts, priceTexts, ratingTexts, stockTexts } from '#shop/client'
 import { defineTexts, mergeTexts } from '#texts'
+import { starTexts } from '#ui/client'
 
 const own = defineTexts({
   en: {
@@ -14,6 +15,7 @@ const own = defineTexts({
     sort: 'Sort',
     'sort.default': 'Default sorting',
     'sort.popularity': 'Popularity',
+    'sort.rating': 'Rating',
     'sort.newest': 'Latest',
     'sort.price-asc': 'Price: low to high',
     'sort.price-desc': 'Price: high to low',
@@ -36,6 +38,7 @@ const own = defineTexts({
     sort: 'Sortieren',
     'sort.default': 'Standardsortierung',
     'sort.popularity': 'Beliebtheit',
+    'sort.rating': 'Bewertung',
     'sort.newest': 'Neueste',
     'sort.price-asc': 'Preis: aufsteigend',
     'sort.price-desc': 'Preis: absteigend',
@@ -58,6 +61,7 @@ const own = defineTexts({
     sort: 'Trier',
     'sort.default': 'Tri par défaut',
     'sort.popularity': 'Popularité',
+    'sort.rating': 'Note',
     'sort.newest': 'Nouveautés',
     'sort.price-asc': 'Prix croissant',
     'sort.price-desc': 'Prix décroissant',
@@ -81,6 +85,7 @@ const own = defineTexts({
     sort: 'ترتيب',
     'sort.default': 'الترتيب الافتراضي',
     'sort.popularity': 'الأكثر رواجًا',
+    'sort.rating': 'التقييم',
     'sort.newest': 'الأحدث',
     'sort.price-asc': 'السعر: من الأقل إلى الأعلى',
     'sort.price-desc': 'السعر: من الأعلى إلى الأقل',
@@ -94,4 +99,12 @@ const own = defineTexts({
   },
 })
 
-export const texts = mergeTexts(pagingTexts, addTexts, priceTexts, stockTexts, own)
+export const texts = mergeTexts(
+  ratingTexts,
+  starTexts,
+  pagingTexts,
+  addTexts,
+  priceTexts,
+  stockTexts,
+  own,
+)

@@ -1,7 +1,11 @@
+import { useTexts } from '#module-contract/client'
 import type { ProductDetail } from '#shop/client'
+import { Stars } from '#ui/client'
+import type { texts } from './texts.ts'
 
-/** Categories and name of the product. */
+/** Categories, name and rating of the product. */
 export function Head({ product, level: Level }: { product: ProductDetail; level: 'h1' | 'h2' }) {
+  const t = useTexts<typeof texts>()
   return (
     <>
       {product.categories.length > 0 && (
@@ -15,6 +19,14 @@ export function Head({ product, level: Level }: { product: ProductDetail; level:
         </p>
       )}
       <Level className="product-name">{product.name}</Level>
+      {product.rating && (
+        <p className="product-rating">
+          <a href="#tab-reviews">
+            <Stars average={product.rating.average} />{' '}
+            {t('reviewCount', { count: product.rating.count })}
+          </a>
+        </p>
+      )}
     </>
   )
 }

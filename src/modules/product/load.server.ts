@@ -1,7 +1,8 @@
-import { decodePath, htmlToText } from '#base'
+import { htmlToText } from '#base'
 import { mediaNeeds, toMediaSources, videoFacts } from '#media-ui'
 import type { LoadContext, PageNeeds, PropsOf, QueryContext } from '#module-contract'
 import { catalogTags } from '#shop'
+import { findShownProduct, isProductPage } from '#shop/http'
 import { type AddRefusal, type ProductDetail, toProductJsonLd } from '#shop/schema'
 import type { Services } from '../services.ts'
 import { nameOptions, readChoice, writeChoice } from './choice-address.ts'
@@ -14,7 +15,7 @@ export async function query(
   context: QueryContext<Services>,
 ): Promise<URLSearchParams> {
   const asked = context.url.searchParams
-  const product = asked.size > 0 ? await findProduct(props, context) : undefined
+  const product = asked.size > 0 ? await findShownProduct(context, props.product) : undefined
   if (!product) return new URLSearchParams()
   const names = nameOptions(product.options, context.parameter)
   const choice = readChoice(product.options, names, asked)
@@ -26,7 +27,7 @@ export async function load(
   props: PropsOf<typeof Props>,
   context: LoadContext<Services>,
 ): Promise<ProductData> {
-  const product = await findProduct(props, context, context.tag)
+  const product = await findShownProduct(context, props.product, context.tag)
   if (!product) {
     // It may be published later.
     context.tag(catalogTags.lists)
@@ -36,6 +37,7 @@ export async function load(
   }
   if (product.freshUntil) context.freshUntil(product.freshUntil)
   if (!props.product) describePage(product, context)
+  if (product.rating) context.needs({ styles: ['stars'] })
   if (product.videos.length > 0) context.needs(videoNeeds(product, context.translate))
   const result = context.outcome?.result
   const refused = result?.ok === false ? (result.refusal as AddRefusal) : undefined
@@ -56,26 +58,6 @@ const videoNeeds = (
     videoFacts({ ...video, name: translate('videoOf', { number: index + 1, name }) }),
   ),
 })
-
-/** The selected product, or the one in the URL. */
-async function findProduct(
-  props: PropsOf<typeof Props>,
-  { services: { shop }, url }: QueryContext<Services>,
-  tag?: LoadContext<Services>['tag'],
-): Promise<ProductDetail | undefined> {
-  const { paths } = await shop.settings()
-  const slug = props.product || slugOf(url.pathname, paths.product)
-  return slug ? shop.catalog.bySlug(slug, tag) : undefined
-}
-
-async function isProductPage({ services: { shop }, url }: QueryContext<Services>) {
-  return slugOf(url.pathname, (await shop.settings()).paths.product) !== ''
-}
-
-/** Rest of the path after the products' prefix. */
-function slugOf(path: string, prefix: string): string {
-  return path.startsWith(prefix) ? (decodePath(path.slice(prefix.length)) ?? '') : ''
-}
 
 function describePage(product: ProductDetail, context: LoadContext<Services>) {
   const description = htmlToText(product.shortHtml || product.descriptionHtml).slice(0, 160)

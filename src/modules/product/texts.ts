@@ -1,6 +1,7 @@
 import { videoTexts } from '#media-ui/client'
-import { addTexts, priceTexts, stockTexts } from '#shop/client'
+import { addTexts, priceTexts, ratingTexts, stockTexts } from '#shop/client'
 import { defineTexts, mergeTexts } from '#texts'
+import { starTexts } from '#ui/client'
 
 const own = defineTexts({
   en: {
@@ -149,4 +150,12 @@ const own = defineTexts({
   },
 })
 
-export const texts = mergeTexts(addTexts, priceTexts, stockTexts, videoTexts, own)
+export const texts = mergeTexts(
+  ratingTexts,
+  starTexts,
+  addTexts,
+  priceTexts,
+  stockTexts,
+  videoTexts,
+  own,
+)

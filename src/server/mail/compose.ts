@@ -94,6 +94,8 @@ export function createComposeMail(deps: {
     if (about) return shop.orders.mail(about, look)
     const aboutStock = shop.mails.readStockMail(payload)
     if (aboutStock) return shop.mails.stockMail(aboutStock, look)
+    const reviewId = shop.reviews.readMail(payload)
+    if (reviewId !== undefined) return shop.reviews.mail(reviewId, look)
     if (payload.template === SHOP_MAIL_TEST) return composeShopMailTest(shop, payload, look)
     if (access.writes(payload)) return access.composeMail(payload, look)
     if (payload.template === PAUSED_MAIL) {

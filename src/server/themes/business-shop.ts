@@ -14,7 +14,11 @@ export const businessShop = (t: ThemeTexts): NewPage[] => [
     [
       section(
         'product-section',
-        [node('breadcrumbs', 'breadcrumbs'), node('product', 'product', { ratio: '1/1' })],
+        [
+          node('breadcrumbs', 'breadcrumbs'),
+          node('product', 'product', { ratio: '1/1' }),
+          node('product-reviews', 'reviews'),
+        ],
         { space: 'small' },
       ),
       contactSection(t, t('aboutProduct')),

@@ -15,6 +15,7 @@ export const magazineShop = (t: ThemeTexts): NewPage[] => [
         [
           node('breadcrumbs', 'breadcrumbs', { style: 'ruled', separator: 'slash' }),
           node('product', 'product', { ratio: 'natural' }),
+          node('product-reviews', 'reviews'),
         ],
         { space: 'small' },
       ),

@@ -7,6 +7,7 @@ import { unitPriceOf } from '../money/unit-price.ts'
 import type { StockState } from '../stock/availability.ts'
 import { type AutomaticPrices, earliest, loadAutomaticPrices } from './automatic-prices.ts'
 import { loadPriceHistory, lowestPriceOf, type PriceHistory } from './price-history.ts'
+import { toRating } from './rating.ts'
 import type { CatalogReader } from './reader.ts'
 import { isPublished, readIds } from './stored.ts'
 import { SUMMARY_COLUMNS, type Summary, summarize } from './summary.ts'
@@ -67,6 +68,8 @@ async function loadRows({ db }: CatalogReader, ids: readonly string[]) {
       'external_url',
       'button_text',
       'status',
+      'rating_sum',
+      'rating_count',
     ])
     .select(SUMMARY_COLUMNS)
     .where('id', 'in', ids)
@@ -108,6 +111,7 @@ function toCard(
     path: reader.settings.paths.product + row.slug,
     name: row.name,
     price: price && { ...price, ...(lowest !== undefined && { lowest }) },
+    ...toRating(row),
     stock,
     ...pictures,
     quickAdd: stock === 'out-of-stock' ? undefined : (row.variant_id ?? undefined),

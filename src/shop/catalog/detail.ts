@@ -11,6 +11,7 @@ import { type AutomaticPrices, earliest, loadAutomaticPrices } from './automatic
 import { loadCards, toExternal, toPriceRange } from './cards.ts'
 import { loadPriceHistory, lowestPriceOf, type PriceHistory } from './price-history.ts'
 import { loadDisclosures } from './product-safety.ts'
+import { toRating } from './rating.ts'
 import type { CatalogReader } from './reader.ts'
 import { catalogTags, tagCurrency } from './reader.ts'
 import {
@@ -103,6 +104,7 @@ async function toDetail(
     shortHtml: row.short_html,
     descriptionHtml: row.description_html,
     price: toPriceRange({ settings, taxes }, summary, automatic),
+    ...toRating(row),
     stock: summary.stock_state as StockState,
     options,
     swatches: showSwatches(options, pictures, settings.locale),
@@ -115,6 +117,7 @@ async function toDetail(
     measures: readMeasures(variantRows[0]?.measures ?? '{}'),
     units: settings.units,
     soldIndividually: row.sold_individually === 1,
+    acceptsReviews: row.reviews_allowed === 1,
     members: await productsById(reader, members),
     upsells: (await loadCards(reader, upsells)).products,
     external: toExternal(row),

@@ -1,6 +1,6 @@
 import { htmlToText, toDecimal } from '#base'
 import type { StockState } from '../stock/availability.ts'
-import type { ProductDetail } from './view.ts'
+import type { ProductDetail, Rating } from './view.ts'
 
 const AVAILABILITY: Record<StockState, string> = {
   'in-stock': 'https://schema.org/InStock',
@@ -21,9 +21,16 @@ export function toProductJsonLd(product: ProductDetail, publicUrl: string) {
     ...(product.sku ? { sku: product.sku } : {}),
     ...(product.shortHtml ? { description: htmlToText(product.shortHtml) } : {}),
     ...(product.gallery.length > 0 ? { image: product.gallery.map(({ id }) => picture(id)) } : {}),
+    ...(product.rating ? { aggregateRating: toAggregateRating(product.rating) } : {}),
     ...(product.price ? { offers: toOffer(product, product.price, url) } : {}),
   }
 }
+
+const toAggregateRating = ({ average, count }: Rating) => ({
+  '@type': 'AggregateRating',
+  ratingValue: Math.round(average * 100) / 100,
+  reviewCount: count,
+})
 
 function toOffer(product: ProductDetail, price: { min: number; max: number }, url: string) {
   const { currency } = product.money

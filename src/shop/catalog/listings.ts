@@ -2,6 +2,7 @@ import { normalizeForSearch } from '#base'
 import type { Database, Tables } from '#db'
 import type { Discount } from '../discounts/discount.ts'
 import { activeAt, isShownOnPages, reduceItem } from '../discounts/product-discounts.ts'
+import { ratingKey } from './rating.ts'
 import type { RefreshedProduct } from './refreshed-product.ts'
 import { categoryAncestors } from './terms.ts'
 
@@ -66,7 +67,8 @@ function isSame(a: Listing, b: Listing): boolean {
     a.name_key === b.name_key &&
     a.created_at === b.created_at &&
     a.price === b.price &&
-    a.sales === b.sales
+    a.sales === b.sales &&
+    a.rating === b.rating
   )
 }
 
@@ -104,6 +106,7 @@ async function wantedListings(
       created_at: product.created_at,
       price: sortPrice(product, new Set(own), context),
       sales: product.sales,
+      rating: ratingKey(product.rating_sum, product.rating_count),
     }
     return [...ids].map((list_id): Listing => ({ list_id, ...place }))
   })
@@ -164,11 +167,15 @@ async function count(
   }
 }
 
-/** Updates the popularity of a product in its lists, and returns their ids. */
-export async function updateSales(db: Database, id: string, sales: number): Promise<string[]> {
+/** Updates popularity or rating of a product in its lists, and returns their ids. */
+export async function updateSortKey(
+  db: Database,
+  id: string,
+  key: { sales: number } | { rating: number },
+): Promise<string[]> {
   const rows = await db
     .updateTable('product_listings')
-    .set({ sales })
+    .set(key)
     .where('product_id', '=', id)
     .returning('list_id')
     .execute()

@@ -3,7 +3,7 @@ import type { Database, ListAnchors } from '#db'
 import type { Found, Slice } from './listing-page.ts'
 import type { Sort } from './view.ts'
 
-type Key = 'position' | 'name_key' | 'created_at' | 'price' | 'sales' | 'product_id'
+type Key = 'position' | 'name_key' | 'created_at' | 'price' | 'sales' | 'rating' | 'product_id'
 type Order = readonly (readonly [Key, 'asc' | 'desc'])[]
 
 /** Each follows an index of `product_listings` in either direction; all keys have one direction. */
@@ -15,6 +15,10 @@ const ORDERS: Record<Sort, Order> = {
   ],
   popularity: [
     ['sales', 'desc'],
+    ['product_id', 'desc'],
+  ],
+  rating: [
+    ['rating', 'desc'],
     ['product_id', 'desc'],
   ],
   newest: [

@@ -19,6 +19,8 @@ export function loadRefreshed(db: Database, ids: readonly string[]) {
       'gift_card',
       'created_at',
       'sales',
+      'rating_sum',
+      'rating_count',
     ])
     .select(SUMMARY_COLUMNS)
     .where('id', 'in', ids)

@@ -1,6 +1,7 @@
 import { normalizeForSearch } from '#base'
 import { type Found, type Slice, sliceOf } from './listing-page.ts'
 import { matchingIds } from './match.ts'
+import { ratingKey } from './rating.ts'
 import type { CatalogReader } from './reader.ts'
 import type { Sort } from './view.ts'
 
@@ -37,7 +38,16 @@ async function loadMatches({ db, kind }: CatalogReader, text: string, lists: rea
   let query = db
     .selectFrom(matches.as('found'))
     .innerJoin('products', 'products.id', 'found.product_id')
-    .select(['products.id', 'name', 'sku', 'sales', 'created_at', 'min_price'])
+    .select([
+      'products.id',
+      'name',
+      'sku',
+      'sales',
+      'created_at',
+      'min_price',
+      'rating_sum',
+      'rating_count',
+    ])
     .limit(MAX_MATCHES + 1)
   for (const list of lists) {
     query = query.where(eb =>
@@ -69,6 +79,9 @@ const byName = (a: Row, b: Row) => text(a.name_key, b.name_key) || text(a.id, b.
 const COMPARE: Record<Sort, (a: Row, b: Row) => number> = {
   default: (a, b) => b.score - a.score || b.sales - a.sales || byName(a, b),
   popularity: (a, b) => b.sales - a.sales || byName(a, b),
+  rating: (a, b) =>
+    ratingKey(b.rating_sum, b.rating_count) - ratingKey(a.rating_sum, a.rating_count) ||
+    byName(a, b),
   newest: (a, b) => b.created_at - a.created_at || byName(a, b),
   'price-asc': (a, b) => (a.min_price ?? 0) - (b.min_price ?? 0) || byName(a, b),
   'price-desc': (a, b) => (b.min_price ?? 0) - (a.min_price ?? 0) || byName(a, b),

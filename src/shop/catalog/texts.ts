@@ -32,6 +32,17 @@ export const priceTexts = defineTexts({
   },
 })
 
+/** Number of reviews beside the stars. */
+export const ratingTexts = defineTexts({
+  en: { reviewCount: '{count, plural, one {# review} other {# reviews}}' },
+  de: { reviewCount: '{count, plural, one {# Bewertung} other {# Bewertungen}}' },
+  fr: { reviewCount: '{count, plural, one {# avis} other {# avis}}' },
+  ar: {
+    reviewCount:
+      '{count, plural, one {تقييم واحد} two {تقييمان} few {# تقييمات} many {# تقييمًا} other {# تقييم}}',
+  },
+})
+
 /** By `StockState`. */
 export const stockTexts = defineTexts({
   en: {

@@ -10,7 +10,15 @@ export type ProductType = (typeof PRODUCT_TYPES)[number]
 export const VISIBILITIES = ['visible', 'catalog', 'search', 'hidden'] as const
 export type Visibility = (typeof VISIBILITIES)[number]
 
-export const SORTS = ['default', 'popularity', 'newest', 'price-asc', 'price-desc', 'name'] as const
+export const SORTS = [
+  'default',
+  'popularity',
+  'rating',
+  'newest',
+  'price-asc',
+  'price-desc',
+  'name',
+] as const
 export type Sort = (typeof SORTS)[number]
 
 /** Minor units; `min` and `max` differ for variants with different prices. */
@@ -30,6 +38,12 @@ export interface PriceRange {
   lowest?: Minor
 }
 
+/** Average of 1 to 5 stars, and number of published reviews, which is at least 1. */
+export interface Rating {
+  average: number
+  count: number
+}
+
 export interface ProductCard {
   id: string
   type: ProductType
@@ -37,6 +51,7 @@ export interface ProductCard {
   name: string
   /** Undefined if not for sale. */
   price: PriceRange | undefined
+  rating?: Rating
   stock: StockState
   picture: Picture | undefined
   /** Shown on hover. */
@@ -143,6 +158,7 @@ export interface ProductDetail {
   shortHtml: string
   descriptionHtml: string
   price: PriceRange | undefined
+  rating?: Rating
   stock: StockState
   options: ProductOption[]
   /** By option key and value; values without a swatch are shown as text. */
@@ -158,6 +174,7 @@ export interface ProductDetail {
   measures: Measures
   units: { weight: string; length: string }
   soldIndividually: boolean
+  acceptsReviews: boolean
   /** Purchasable members of a group, in order. */
   members: ProductDetail[]
   upsells: ProductCard[]

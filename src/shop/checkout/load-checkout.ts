@@ -7,6 +7,7 @@ import type { ShopDeps } from '../deps.ts'
 import { emptyCheckoutFields, shippingOf } from '../model/checkout-fields.ts'
 import { localizeFields } from '../model/checkout-settings.ts'
 import { fieldsOfOrder } from '../model/custom-fields.ts'
+import { asksForReviews } from '../orders/mail/review-request.ts'
 import { choicesFor, paymentChoices } from '../payments/methods.ts'
 import { acceptsVatIds } from '../tax/check-vat-id.ts'
 import { COMPLETED_FIELDS } from './completed-fields.ts'
@@ -55,6 +56,7 @@ export async function loadCheckout(
       view.needsShipping,
     ),
     offersGiftNote: settings.checkout.giftNote,
+    asksForReviews: asksForReviews(settings),
     completed: COMPLETED_FIELDS[settings.addressSuggestions.provider],
     terms: { required, path: required && (await context.hasPage(path)) ? path : '' },
   }

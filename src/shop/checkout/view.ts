@@ -21,6 +21,8 @@ export interface CheckoutView {
   /** Fields that the owner defined. */
   customFields: CustomField[]
   offersGiftNote: boolean
+  /** Whether buyers can agree to a mail that asks for reviews. */
+  asksForReviews: boolean
   /** Address fields with suggestions (FM-10). */
   completed: readonly AddressField[]
   /** `path` is empty if the page is not public. */

@@ -41,6 +41,8 @@ const OTHER_LENGTHS = {
   card_message: 500,
   /** Day of the mail, such as `2026-12-24`; empty for at once. */
   card_date: 10,
+  /** `1` if the buyer agrees to a mail that asks for reviews. */
+  review_request: 5,
   shipping_method: 100,
   payment_method: 50,
   /** `1` if accepted. */

@@ -197,6 +197,18 @@ export const ShopSettings = Type.Object({
     /** Days after completion. */
     days: Type.Integer({ minimum: 1, maximum: 3650 }),
   }),
+  reviews: Type.Object(
+    {
+      enabled: Type.Boolean(),
+      /** `buyers`: only through the link in the mail that asks for reviews. */
+      who: oneOf('everyone', 'buyers'),
+      /** Which reviews wait for approval. */
+      moderation: oneOf('all', 'unverified', 'none'),
+      /** Days after completion until buyers who agreed are asked for reviews; 0: never. */
+      askAfterDays: Type.Integer({ minimum: 0, maximum: 365 }),
+    },
+    { additionalProperties: false },
+  ),
   /** Withdrawal from contracts (directive 2011/83/EU, article 11a). */
   withdrawal: Type.Object(
     {
@@ -323,6 +335,7 @@ export function shopSettingsFor(locale: string): ShopSettings {
     mails: {},
     downloads: { grantAfterPayment: true, limit: 10, days: 365 },
     returns: { enabled: false, days: 14 },
+    reviews: { enabled: true, who: 'everyone', moderation: 'all', askAfterDays: 0 },
     withdrawal: { enabled: false, days: 14, footerLink: true },
     addressSuggestions: { provider: 'built-in', server: '' },
     units: { weight: 'kg', length: 'cm' },

@@ -19,6 +19,7 @@ export const ORDER_MAIL_TEMPLATES = [
   'return-requested',
   'return-accepted',
   'return-declined',
+  'review-request',
 ] as const
 export type OrderMailTemplate = (typeof ORDER_MAIL_TEMPLATES)[number]
 
@@ -30,12 +31,16 @@ export type StockMail = (typeof STOCK_MAILS)[number]
 export const WITHDRAWAL_MAILS = ['withdrawal-receipt', 'withdrawal-notice'] as const
 export type WithdrawalMail = (typeof WITHDRAWAL_MAILS)[number]
 
+/** The mail to the shop about a new review. */
+export const REVIEW_MAIL = 'review-notice'
+
 /** All mails of the shop. */
 export const SHOP_MAILS = [
   ...ORDER_MAIL_TEMPLATES,
   ...WITHDRAWAL_MAILS,
   'gift-card',
   ...STOCK_MAILS,
+  REVIEW_MAIL,
 ] as const
 export type ShopMail = (typeof SHOP_MAILS)[number]
 
@@ -46,6 +51,7 @@ export const MAILS_TO_SHOP: readonly ShopMail[] = [
   'return-notice',
   'withdrawal-notice',
   ...STOCK_MAILS,
+  REVIEW_MAIL,
 ]
 
 /**
@@ -67,6 +73,8 @@ const OF_ORDER = ['number', 'name', 'firstName', 'shop', 'total', 'date', 'payme
 const OF_WITHDRAWAL = ['name', 'contract', 'moment', 'shop'] as const
 const OF_STOCK = ['product', 'sku', 'left', 'shop'] as const
 
+const OF_REVIEW = ['product', 'name', 'stars', 'shop'] as const
+
 const FURTHER: Partial<Record<ShopMail, readonly string[]>> = {
   'order-on-hold': ['due'],
   'order-payment-failed': ['due'],
@@ -87,6 +95,7 @@ export function mailPlaceholders(mail: ShopMail): readonly string[] {
   if (mail === 'gift-card') return ['shop', 'name', 'amount', 'sender']
   if ((STOCK_MAILS as readonly string[]).includes(mail)) return OF_STOCK
   if ((WITHDRAWAL_MAILS as readonly string[]).includes(mail)) return OF_WITHDRAWAL
+  if (mail === REVIEW_MAIL) return OF_REVIEW
   return [...OF_ORDER, ...(FURTHER[mail] ?? [])]
 }
 

@@ -14,6 +14,7 @@ import { findPaymentMethod } from '../payments/methods.ts'
 import type { OrderChangeContext } from './change-context.ts'
 import { addEvent, hasReader, type LockedOrder } from './events.ts'
 import { followStatus } from './invoices/issue-invoice.ts'
+import { queueReviewRequest } from './mail/review-request.ts'
 import { releaseOrderStock, reserveOrderStock } from './order-stock.ts'
 import { releaseCardPayments, retakeCardPayments } from './payments/card-payments.ts'
 import { disableBoughtCards, issueBoughtCards } from './payments/issue-cards.ts'
@@ -89,6 +90,7 @@ export async function changeStatus(
   }
   if (isBack) await voidPaymentOf(db, order, before.position)
   if (ORDER_STATES[status].isPaid !== false) await issueBoughtCards(db, context, orderId)
+  if (status === 'completed') await queueReviewRequest(db, context, orderId)
   await followStatus(db, context, order, { status, isUndo: isBack, author, notify })
   // The delayed mail was removed, so the buyer needs no correction.
   if (isBack && (await dropMail(db, orderId, before.position, nowMs))) return { ok: true, from }

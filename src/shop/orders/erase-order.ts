@@ -5,6 +5,7 @@ import type { ShopDeps } from '../deps.ts'
 import { eraseCardsOfOrder } from '../gift-cards/erase-persons.ts'
 import { SYSTEM_AUTHOR } from '../model/authors.ts'
 import { hasEnded, type OrderStatus } from '../model/order-status.ts'
+import { eraseReviewsOfOrder } from '../reviews/retain-reviews.ts'
 import { addEvent, lockOrder } from './events.ts'
 import { refreshOrderWords } from './search-orders.ts'
 import { deleteOrderMails } from './status-mail.ts'
@@ -79,6 +80,7 @@ function withoutPerson({ country, state }: Address): Address {
  */
 async function eraseDetails(db: Database, { orderId, nowMs }: { orderId: string; nowMs: number }) {
   await eraseCardsOfOrder(db, { orderId, nowMs })
+  await eraseReviewsOfOrder(db, orderId)
   await db.updateTable('refunds').set({ reason: '' }).where('order_id', '=', orderId).execute()
   await db
     .updateTable('order_returns')

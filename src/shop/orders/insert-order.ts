@@ -100,6 +100,7 @@ export async function insertOrder(
     ...toStoredVatCheck(order.vatCheck),
     shippingMethod: priced.method?.id ?? '',
     termsHash: order.termsHash ?? '',
+    reviewRequest: fields.review_request ? 1 : 0,
     nowMs,
   })
   await insertLines(db, order, nowMs)
@@ -159,6 +160,7 @@ const insertRow = prepareQuery<{
   vatCheck: string
   shippingMethod: string
   termsHash: string
+  reviewRequest: number
   nowMs: number
 }>()((db, value) =>
   db.insertInto('orders').values({
@@ -195,6 +197,7 @@ const insertRow = prepareQuery<{
     vat_check: value('vatCheck'),
     shipping_method: value('shippingMethod'),
     terms_hash: value('termsHash'),
+    review_request: value('reviewRequest'),
     created_at: value('nowMs'),
     updated_at: value('nowMs'),
   }),

@@ -34,9 +34,13 @@ export const FIRST_MAILS = ['order-received', 'order-notice'] as const satisfies
 export const orderMailKey = (orderId: string, template: (typeof FIRST_MAILS)[number]) =>
   `${template}:${orderId}`
 
+/** Outbox key of the mail that asks for reviews, once per order. */
+export const reviewRequestKey = (orderId: string) => `review-request:${orderId}`
+
 /** Outbox keys of all mails of an order, by event positions. */
 export const mailKeys = (orderId: string, positions: readonly number[]) => [
   ...FIRST_MAILS.map(template => orderMailKey(orderId, template)),
+  reviewRequestKey(orderId),
   ...positions.map(position => mailKey(orderId, position)),
 ]
 

@@ -7,6 +7,7 @@ import {
   minValue,
   NumberInput,
   required,
+  SelectInput,
   TextInput,
   useLocaleState,
 } from 'react-admin'
@@ -100,6 +101,32 @@ export function ShopTab() {
         source="shop.returns.days"
         validate={[required(), minValue(1)]}
         helperText="resources.settings.returnDaysHelp"
+      />
+      <BooleanInput source="shop.reviews.enabled" helperText={false} />
+      <SelectInput
+        source="shop.reviews.who"
+        choices={['everyone', 'buyers'].map(id => ({
+          id,
+          name: `resources.settings.reviewWho.${id}`,
+        }))}
+        validate={required()}
+        helperText={false}
+      />
+      <SelectInput
+        source="shop.reviews.moderation"
+        choices={['all', 'unverified', 'none'].map(id => ({
+          id,
+          name: `resources.settings.reviewModeration.${id}`,
+        }))}
+        validate={required()}
+        helperText="resources.settings.reviewModerationHelp"
+      />
+      <NumberInput
+        source="shop.reviews.askAfterDays"
+        validate={[minValue(0), maxValue(365)]}
+        format={(days: number) => days || null}
+        parse={toWhole}
+        helperText="resources.settings.askAfterDaysHelp"
       />
       <BooleanInput
         source="shop.withdrawal.enabled"

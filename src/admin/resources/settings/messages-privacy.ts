@@ -33,7 +33,7 @@ export const privacy = {
       cancelledOrders: 'Retain cancelled orders',
       completedOrders: 'Retain completed and refunded orders',
       messages: 'Retain messages',
-      comments: 'Retain personal data of comments',
+      comments: 'Retain personal data of comments and reviews',
       unconfirmedSubscribers: 'Retain unconfirmed newsletter sign-ups',
       formerSubscribers: 'Retain former subscribers',
       consents: 'Retain consent records',
@@ -47,7 +47,7 @@ export const privacy = {
         'Names, addresses, email, phone and notes are erased. Number, items and amounts stay.',
       messages: 'Form submissions are deleted with their replies.',
       comments:
-        'Published comments lose email address and website; their text and name stay. Unpublished comments are deleted.',
+        'Published comments and reviews lose email address and website; their text and name stay. Unpublished ones are deleted.',
       unconfirmedSubscribers: 'Deleted, counted from the first sign-up.',
       formerSubscribers:
         'Unsubscribed and bounced addresses are deleted. Imports do not add them again.',
@@ -92,7 +92,7 @@ export const privacy = {
       cancelledOrders: 'Stornierte Bestellungen aufbewahren',
       completedOrders: 'Abgeschlossene und erstattete Bestellungen aufbewahren',
       messages: 'Nachrichten aufbewahren',
-      comments: 'Personenbezogene Daten von Kommentaren aufbewahren',
+      comments: 'Personenbezogene Daten von Kommentaren und Bewertungen aufbewahren',
       unconfirmedSubscribers: 'Unbestätigte Newsletter-Anmeldungen aufbewahren',
       formerSubscribers: 'Frühere Abonnenten aufbewahren',
       consents: 'Einwilligungen aufbewahren',
@@ -106,7 +106,7 @@ export const privacy = {
         'Namen, Adressen, E-Mail, Telefon und Notizen werden gelöscht. Nummer, Artikel und Beträge bleiben.',
       messages: 'Formularnachrichten werden mit ihren Antworten gelöscht.',
       comments:
-        'Veröffentlichte Kommentare verlieren E-Mail-Adresse und Website; Text und Name bleiben. Nicht veröffentlichte werden gelöscht.',
+        'Veröffentlichte Kommentare und Bewertungen verlieren E-Mail-Adresse und Website; Text und Name bleiben. Nicht veröffentlichte werden gelöscht.',
       unconfirmedSubscribers: 'Gelöscht, gezählt ab der ersten Anmeldung.',
       formerSubscribers:
         'Abgemeldete und unzustellbare Adressen werden gelöscht. Importe fügen sie nicht wieder hinzu.',

@@ -24,6 +24,12 @@ export const shop = {
           days: 'Download expiry (days)',
         },
         returns: { enabled: 'Accept return requests', days: 'Return period (days)' },
+        reviews: {
+          enabled: 'Reviews of products',
+          who: 'Who can review',
+          moderation: 'Approval of reviews',
+          askAfterDays: 'Ask buyers for reviews after (days)',
+        },
         withdrawal: {
           enabled: 'Offer withdrawal from contracts online',
           days: 'Withdrawal period (days)',
@@ -86,6 +92,15 @@ export const shop = {
     downloadDaysHelp: 'Counted from the payment. Leave empty for no expiry.',
     returnsHelp: 'Customers can request a return on the page of their order.',
     returnDaysHelp: 'Counted from the completion of the order.',
+    reviewWho: { everyone: 'Everyone', buyers: 'Only buyers, by the link in an email' },
+    reviewModeration: {
+      all: 'All reviews wait for approval',
+      unverified: 'Reviews of buyers appear at once',
+      none: 'All reviews appear at once',
+    },
+    reviewModerationHelp: 'Buyers are those who use the link in the email that asks for a review.',
+    askAfterDaysHelp:
+      'Counted from the completion of the order. The checkout asks for permission. Leave empty to ask nobody.',
     withdrawalHelp:
       'Required for shops that sell to consumers in the EU: a form without login, on the order page and in mails.',
     withdrawalDaysHelp:
@@ -156,6 +171,12 @@ export const shop = {
           days: 'Ablauf der Downloads (Tage)',
         },
         returns: { enabled: 'Rückgabeanfragen annehmen', days: 'Rückgabefrist (Tage)' },
+        reviews: {
+          enabled: 'Produktbewertungen',
+          who: 'Wer bewerten kann',
+          moderation: 'Freigabe von Bewertungen',
+          askAfterDays: 'Käufer um Bewertungen bitten nach (Tagen)',
+        },
         withdrawal: {
           enabled: 'Widerruf von Verträgen online anbieten',
           days: 'Widerrufsfrist (Tage)',
@@ -218,6 +239,16 @@ export const shop = {
     downloadDaysHelp: 'Ab der Zahlung gerechnet. Leer lassen, damit nichts abläuft.',
     returnsHelp: 'Kunden können auf der Seite ihrer Bestellung eine Rückgabe anfragen.',
     returnDaysHelp: 'Ab dem Abschluss der Bestellung gerechnet.',
+    reviewWho: { everyone: 'Alle', buyers: 'Nur Käufer, über den Link in einer E-Mail' },
+    reviewModeration: {
+      all: 'Alle Bewertungen warten auf Freigabe',
+      unverified: 'Bewertungen von Käufern erscheinen sofort',
+      none: 'Alle Bewertungen erscheinen sofort',
+    },
+    reviewModerationHelp:
+      'Käufer sind alle, die den Link in der E-Mail benutzen, die um eine Bewertung bittet.',
+    askAfterDaysHelp:
+      'Gezählt ab dem Abschluss der Bestellung. Die Kasse fragt nach der Erlaubnis. Leer lassen, um niemanden zu fragen.',
     withdrawalHelp:
       'Pflicht für Shops, die an Verbraucher in der EU verkaufen: ein Formular ohne Anmeldung, auf der Bestellseite und in E-Mails.',
     withdrawalDaysHelp:

@@ -15,6 +15,7 @@ const places: Record<string, [path: string, filter: object]> = {
   'new-messages': ['/submissions', { status: 'new' }],
   'held-destinations': ['/submissions', {}],
   'pending-comments': ['/comments', { status: 'pending' }],
+  'pending-reviews': ['/reviews', { status: 'pending' }],
   'failed-mails': ['/outbox', { state: 'failed' }],
   'paused-tests': ['/split-tests', {}],
   'scheduled-pages': ['/pages', { status: 'scheduled' }],

@@ -20,6 +20,8 @@ export const dashboardMessages: Translations = {
         '{smart_count, plural, one {form destination waiting for approval} other {form destinations waiting for approval}}',
       'pending-comments':
         '{smart_count, plural, one {comment waiting for approval} other {comments waiting for approval}}',
+      'pending-reviews':
+        '{smart_count, plural, one {review waiting for approval} other {reviews waiting for approval}}',
       'failed-mails':
         '{smart_count, plural, one {email could not be sent} other {emails could not be sent}}',
       'paused-tests':
@@ -56,6 +58,8 @@ export const dashboardMessages: Translations = {
         '{smart_count, plural, one {Formularziel wartet auf Freigabe} other {Formularziele warten auf Freigabe}}',
       'pending-comments':
         '{smart_count, plural, one {Kommentar wartet auf Freigabe} other {Kommentare warten auf Freigabe}}',
+      'pending-reviews':
+        '{smart_count, plural, one {Bewertung wartet auf Freigabe} other {Bewertungen warten auf Freigabe}}',
       'failed-mails':
         '{smart_count, plural, one {E-Mail konnte nicht gesendet werden} other {E-Mails konnten nicht gesendet werden}}',
       'paused-tests':

@@ -12,6 +12,7 @@ import { renderTerms } from '../terms/render-terms.ts'
 import { loadTerms, TERMS_PATH } from '../terms/terms-versions.ts'
 import type { OrderView } from '../view.ts'
 import { type MailedRefund, RETURN_MAILS, renderOrderMail } from './order-mail.ts'
+import { loadReviewable } from './review-request.ts'
 
 export interface OrderMailRequest {
   template: OrderMailTemplate
@@ -40,6 +41,7 @@ export async function composeOrderMail(
   // It was paid or cancelled since.
   if (template === 'order-payment-failed' && isClosed(order)) return undefined
   if (template === 'order-dispute') return renderDispute(context, order)
+  if (template === 'review-request') return composeReviewRequest(context, order)
   if (template === 'order-invoice') return composeInvoiceMail(context, order, position)
   const attachments = [
     await attachmentFor(context, { template, position }, order),
@@ -93,6 +95,16 @@ async function composeInvoiceMail(
   const { number, kind } = document
   const mail = renderOrderMail('order-invoice', order, { ...context, invoice: { number, kind } })
   return mail && { ...mail, attachments: [await toAttachment(context, document)] }
+}
+
+/** Asks for reviews of an order that is complete, unless nothing of it can be reviewed. */
+async function composeReviewRequest(
+  context: OrderContext & { publicUrl: string; look: MailTheme },
+  order: OrderView,
+) {
+  const reviewable = order.status === 'completed' ? await loadReviewable(context, order) : []
+  if (reviewable.length === 0) return undefined
+  return renderOrderMail('review-request', order, { ...context, reviewable })
 }
 
 const isClosed = (order: OrderView) => payableAmount({ ...order, total: order.totals.total }) === 0

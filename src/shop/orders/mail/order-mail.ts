@@ -33,6 +33,12 @@ export const RETURN_MAILS: readonly OrderMailTemplate[] = [
 
 const texts = mergeTexts(orderTexts, orderMailTexts)
 
+/** An item with the path of the form for its review. */
+export interface ReviewableItem {
+  name: string
+  path: string
+}
+
 /** How a refund is returned. */
 export interface MailedRefund {
   /** Sum that is on the gift cards again that paid the order. */
@@ -59,10 +65,12 @@ export function renderOrderMail(
     refund?: MailedRefund
     /** Items of the return that the mail is about. */
     returned?: readonly { name: string; quantity: number }[]
+    /** Items that the buyer is asked to review. */
+    reviewable?: readonly ReviewableItem[]
   },
 ): Mail | undefined {
   const { settings, publicUrl, message = '', amount = 0 } = context
-  const { fulfilment, deadline, invoice, refund, returned } = context
+  const { fulfilment, deadline, invoice, refund, returned, reviewable } = context
   const forCustomer = !MAILS_TO_SHOP.includes(template)
   // Buyers read the language in which they ordered, the shop that of the site.
   const { locale } = forCustomer ? placed.money : context.look
@@ -127,14 +135,16 @@ export function renderOrderMail(
         : [],
     ),
     ...(forCustomer ? downloadParts(order, t, { publicUrl, locale }) : []),
-    ...itemParts(order, t, { fulfilment, returned }),
+    ...(reviewable
+      ? reviewParts(reviewable, t, publicUrl)
+      : itemParts(order, t, { fulfilment, returned })),
     ...(WITH_PAYMENT.includes(template) || asksForMoney ? paymentParts(order, t) : []),
     ...(asksForMoney || (due > 0 && asksForPayment(template, order))
       ? [{ kind: 'link', label: t('payNow'), href: orderPayUrl(publicUrl, order) } as const]
       : []),
-    ...(returned ? [] : addressParts(order, t)),
+    ...(returned || reviewable ? [] : addressParts(order, t)),
     { kind: 'link', label: forCustomer ? t('viewYours') : t('view'), href },
-    ...(forCustomer ? withdrawalParts(order, t, { settings, publicUrl }) : []),
+    ...(forCustomer && !reviewable ? withdrawalParts(order, t, { settings, publicUrl }) : []),
     ...(own.outro ? [{ kind: 'text', text: own.outro } as const] : []),
   ]
   return {
@@ -162,6 +172,17 @@ function withdrawalParts(
   const href = new URL(withdrawalPath(settings, order), publicUrl).href
   return [{ kind: 'link', label: t('withdraw'), href }]
 }
+
+const reviewParts = (
+  items: readonly ReviewableItem[],
+  t: Translate<KeyOf<typeof texts>>,
+  publicUrl: string,
+): MailPart[] =>
+  items.map(({ name, path }) => ({
+    kind: 'link',
+    label: t('reviewItem', { item: name }),
+    href: new URL(path, publicUrl).href,
+  }))
 
 /** Items of a return or shipment, otherwise of the order with its totals. */
 function itemParts(

@@ -7,10 +7,12 @@ import type { MailEdit } from '../../model/mail-settings.ts'
 import type { ShopSettings } from '../../model/settings.ts'
 import {
   ORDER_MAIL_TEMPLATES,
+  REVIEW_MAIL,
   type ShopMail,
   STOCK_MAILS,
   WITHDRAWAL_MAILS,
 } from '../../model/shop-mails.ts'
+import { renderReviewMail } from '../../reviews/review-mail.ts'
 import { sampleOrder } from '../../sample.ts'
 import { renderStockMail } from '../../stock/stock-mail.ts'
 import { loadOrder, type OrderContext } from '../load-order.ts'
@@ -65,6 +67,11 @@ function renderSample(
     const item = { productId: 'sample', name: t('product'), sku: 'SKU-1', left }
     return renderStockMail(stockMail, item, context)
   }
+  if (mail === REVIEW_MAIL) {
+    const { first_name: name } = order.billing
+    const review = { id: 'sample', name, rating: 5, title: '', body: t('review'), isPending: true }
+    return renderReviewMail(context, { ...review, product: t('product') })
+  }
   const withdrawalMail = WITHDRAWAL_MAILS.find(one => one === mail)
   if (withdrawalMail) {
     const { first_name, last_name } = order.billing
@@ -95,6 +102,9 @@ function renderSample(
     deadline: order.createdAt + 10 * DAY,
     invoice: { number: 'INV-0001', kind: 'invoice' },
     ...(template === 'order-shipped' && { fulfilment: shipmentOf(order) }),
+    ...(template === 'review-request' && {
+      reviewable: order.lines.slice(0, 2).map(({ name }) => ({ name, path: '/' })),
+    }),
     ...(RETURN_MAILS.includes(template) && { returned: order.lines.slice(0, 1) }),
   })
 }

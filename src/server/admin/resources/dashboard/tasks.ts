@@ -44,6 +44,11 @@ export async function readTasks(
       () => comments.items.list({ ...FIRST, sort: 'createdAt', status: 'pending' }),
     ],
     [
+      'pending-reviews',
+      'products.write',
+      () => shop.reviews.list({ ...FIRST, sort: 'createdAt', status: 'pending' }),
+    ],
+    [
       'failed-mails',
       'jobs.read',
       () => listOutbox(db, { ...FIRST, sort: 'createdAt', state: 'failed' }),

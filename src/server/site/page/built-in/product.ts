@@ -5,6 +5,10 @@ import { node } from '#pages/schema'
 export const productModules: PageNode[] = [
   node('section', 'product-section', {
     space: 'small',
-    content: [node('breadcrumbs', 'breadcrumbs'), node('product', 'product')],
+    content: [
+      node('breadcrumbs', 'breadcrumbs'),
+      node('product', 'product'),
+      node('product-reviews', 'reviews'),
+    ],
   }),
 ]

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import { asOwner, change, firstOf } from './support/admin-api.ts'
+import { addProduct, offer } from './support/new-product.ts'
+import { test as staffTest } from './support/staff.ts'
+import { expect, findAxeViolationsInBothSchemes, findOverflow, test } from './support/test.ts'
+
+const reviews = (page: Page) => page.locator('#tab-reviews')
+
+const newProduct = (name: string) =>
+  asOwner(api => addProduct(api, { name: `${name} ${crypto.randomUUID()}`, offer: offer(1000) }))
+
+/** Fills in the form, which counts as sent by a human 900 ms later. */
+async function fill(page: Page, { name, stars, text }: Record<'name' | 'stars' | 'text', string>) {
+  const from = Date.now()
+  await reviews(page).getByRole('radio', { name: stars }).check({ force: true })
+  await reviews(page).getByLabel('Your review').fill(text)
+  await reviews(page).getByLabel('Name').fill(name)
+  await reviews(page).getByLabel('Email', { exact: true }).fill(`${name}@example.com`)
+  await expect.poll(() => Date.now() - from).toBeGreaterThan(900)
+}
+
+const send = (page: Page) => reviews(page).getByRole('button', { name: 'Send review' }).click()
+
+const publish = (name: string) =>
+  asOwner(async api => {
+    const { id } = await firstOf<{ id: string }>(api, `/reviews?q=${name}`)
+    await change(api, `/reviews/${id}`, { status: 'published' }, 'PATCH')
+    return id
+  })
+
+test('SH-4 SH-5 a review is checked, waits, is published and answered; cards show the stars', async ({
+  page,
+}) => {
+  const product = await newProduct('Reviewed')
+  const name = `Aino${crypto.randomUUID().slice(0, 8)}`
+  await page.goto(`/product/${product.slug}`)
+  await expect(reviews(page).getByText('No reviews yet.')).toBeVisible()
+  await reviews(page).getByText('Write a review').press('Enter')
+  await send(page)
+  await expect(reviews(page).getByRole('radio', { name: '1 star' })).toBeFocused()
+  await expect(reviews(page).getByText('Please choose one to five stars.')).toBeVisible()
+  await fill(page, { name, stars: '4 stars', text: 'Good <b>cup</b>.' })
+  await send(page)
+  await expect(reviews(page).getByRole('status')).toContainText('waiting for approval')
+  await expect(reviews(page).getByRole('status')).toBeFocused()
+  expect(await findAxeViolationsInBothSchemes(page)).toEqual([])
+
+  const id = await publish(name)
+  await asOwner(api => change(api, `/reviews/${id}`, { reply: 'Thank you.' }, 'PATCH'))
+  await expect(async () => {
+    await page.goto(`/product/${product.slug}`)
+    await expect(reviews(page).getByText('Good <b>cup</b>.')).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  const review = reviews(page).getByRole('article', { name: `Review by ${name}` })
+  await expect(review).toContainText('Thank you.')
+  await expect(review.getByRole('img', { name: '4 of 5 stars' })).toBeVisible()
+  const structured = page.locator('script[type="application/ld+json"]')
+  expect((await structured.allTextContents()).join('')).toContain(
+    '"aggregateRating":{"@type":"AggregateRating","ratingValue":4,"reviewCount":1}',
+  )
+  await page.getByRole('link', { name: '4 of 5 stars 1 review' }).click()
+  await expect(reviews(page)).toBeInViewport()
+  await page.goto('/shop?sort=newest')
+  const card = page.getByRole('article').filter({ hasText: product.slug.slice(-36) })
+  await expect(card.getByRole('img', { name: '4 of 5 stars' })).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+  test('SH-4 a review is sent after a second press, and the input survives', async ({ page }) => {
+    const product = await newProduct('Plain')
+    const name = `Ilta${crypto.randomUUID().slice(0, 8)}`
+    await page.goto(`/product/${product.slug}`)
+    await reviews(page).getByText('Write a review').click()
+    await fill(page, { name, stars: '2 stars', text: 'Too small.' })
+    await send(page)
+    await expect(reviews(page).getByText('One more step')).toBeVisible()
+    await expect(reviews(page).getByRole('radio', { name: '2 stars' })).toBeChecked()
+    await expect(reviews(page).getByLabel('Your review')).toHaveValue('Too small.')
+    expect(await findOverflow(page)).toBe(0)
+    const from = Date.now()
+    await expect.poll(() => Date.now() - from).toBeGreaterThan(900)
+    await send(page)
+    await expect(reviews(page).getByText('waiting for approval')).toBeVisible()
+    await publish(name)
+    await expect(async () => {
+      await page.goto(`/product/${product.slug}?reviews=2`)
+      await expect(reviews(page).getByText('Too small.')).toBeVisible({ timeout: 1000 })
+    }).toPass()
+  })
+})
+
+staffTest('SH-4 staff publishes, answers, deletes and restores a review', async ({ page }) => {
+  const product = await newProduct('Moderated')
+  const name = `Onni${crypto.randomUUID().slice(0, 8)}`
+  const visitor = await page.context().newPage()
+  await visitor.goto(`/product/${product.slug}`)
+  await reviews(visitor).getByText('Write a review').click()
+  await fill(visitor, { name, stars: '5 stars', text: 'Lovely.' })
+  await send(visitor)
+  await expect(reviews(visitor).getByRole('status')).toContainText('waiting for approval')
+  await visitor.close()
+  await page.goto('/admin/reviews')
+  await page.getByText(name).click()
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText('Review published.')).toBeVisible()
+  await page.getByLabel('Public answer').fill('Thank you, Onni.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved').first()).toBeVisible()
+  expect(await findAxeViolationsInBothSchemes(page)).toEqual([])
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect.poll(() => findOverflow(page)).toBe(0)
+  }
+  await page.getByRole('button', { name: 'Move to trash' }).click()
+  await expect(page).toHaveURL(/\/admin\/reviews$/)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText(name)).toBeVisible()
+})
