@@ -73,6 +73,7 @@ export const modules: Record<string, string> = {
   'Beside the text': 'Neben dem Text',
   'Full screen': 'Ganzer Bildschirm',
   Columns: 'Spalten',
+  Compact: 'Kompakt',
   Gap: 'Zwischenraum',
   Eyebrow: 'Dachzeile',
   Button: 'Schaltfläche',

@@ -18,7 +18,7 @@ it('finds modules by name, description and category, best first', () => {
 
 it('finds modules by the words that other programs use, in English and German', () => {
   expect(found('spacer')[0]).toBe('divider')
-  expect(found('review')[0]).toBe('testimonial')
+  expect(found('review').slice(0, 2)).toEqual(['product-reviews', 'testimonial'])
   expect(found('youtube')).toEqual(expect.arrayContaining(['video', 'embed']))
   expect(found('blog')).toContain('post-list')
   expect(found('container')).toEqual(expect.arrayContaining(['section', 'group']))

@@ -7,7 +7,6 @@ export const german: Record<string, string> = {
   'Such as what is welcome here.': 'Zum Beispiel, was hier willkommen ist.',
   'Ask for a website': 'Nach einer Website fragen',
   'The name of who comments links to it.': 'Der Name über dem Kommentar führt dorthin.',
-  Compact: 'Kompakt',
   'Show initials': 'Initialen anzeigen',
   'In a circle beside each comment.': 'In einem Kreis neben jedem Kommentar.',
   'Threads with lines': 'Threads mit Linien',

@@ -3,7 +3,6 @@ export const german: Record<string, string> = {
   'Stars and texts of customers about a product, with a form.':
     'Sterne und Texte von Kunden zu einem Produkt, mit einem Formular.',
   'Reviews per page': 'Bewertungen pro Seite',
-  Compact: 'Kompakt',
   'Bars with the number of stars': 'Balken mit der Zahl der Sterne',
   'Form for reviews': 'Formular für Bewertungen',
   'Many reviews, with an answer': 'Viele Bewertungen, mit einer Antwort',
