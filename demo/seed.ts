@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type Clock, VitrineError } from '#base'
+import { type Clock, DAY, VitrineError } from '#base'
 import type { Comments, ImportedComment } from '#comments'
 import type { PageDocument } from '#module-contract'
 import type { Pages } from '#pages'
@@ -10,6 +10,7 @@ import type { SplitTests } from '#split-test'
 import { comments } from './comments.ts'
 import { addMedia } from './media.ts'
 import { demoProducts, withUpsells } from './products.ts'
+import { reviews } from './reviews.ts'
 import { headlineTest } from './sample-test.ts'
 import { author, menus, popups, settings, shopSettings, subjects } from './site.ts'
 
@@ -38,6 +39,7 @@ export async function fillEmptyDatabase(services: Services, folder: string): Pro
   const ids = await services.shop.catalog.save(products)
   await services.shop.catalog.save(withUpsells(products, ids))
   const idOf = new Map(products.map(({ slug = '' }, index) => [slug, ids[index] ?? '']))
+  await services.shop.reviews.insert(demoReviews(idOf, services.clock.now()))
   const isBlock = ({ kind }: NewPage) => Number(kind !== 'block')
   for (const page of Object.values(pageFiles).sort((a, b) => isBlock(a) - isBlock(b))) {
     const document = withIds(page.document, idOf)
@@ -68,6 +70,18 @@ async function placePopups(pages: Pages) {
     await pages.popups.set(await idOf(path), { isOn: true, conditions })
   }
 }
+
+/** Reviews of the last months, newest first. */
+const demoReviews = (idOf: ReadonlyMap<string, string>, nowMs: number) =>
+  Object.entries(reviews).flatMap(([slug, said]) =>
+    said.map(({ reply = '', title = '', ...review }, index) => {
+      const at = nowMs - (9 + index * 23) * DAY
+      return {
+        ...{ ...review, title, reply, at, repliedAt: at + DAY, email: '', isPublished: true },
+        ...{ productId: idOf.get(slug) ?? '', uniqueKey: `demo:${slug}:${index}` },
+      }
+    }),
+  )
 
 /** Converts relative times. */
 const since = (from: number, said: readonly ImportedComment[]): ImportedComment[] =>

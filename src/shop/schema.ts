@@ -92,6 +92,7 @@ export type {
 } from './products/product-edit.ts'
 export * from './reports/period.ts'
 export * from './reports/view.ts'
+export type { ReviewImport } from './reviews/import-reviews.ts'
 export * from './reviews/review.ts'
 export * from './sample.ts'
 export { parseFormula } from './shipping/formula.ts'

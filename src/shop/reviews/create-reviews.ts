@@ -4,6 +4,12 @@ import type { ShopSettings } from '../model/settings.ts'
 import { REVIEW_MAIL } from '../model/shop-mails.ts'
 import { addReview, findPurchase, type NewReview } from './add-review.ts'
 import { exportReviews } from './export-reviews.ts'
+import {
+  type ImportedReview,
+  importReviews,
+  insertReviews,
+  type ReviewImportRequest,
+} from './import-reviews.ts'
 import { findReview, listReviews, type ReviewFilter, type ReviewQuery } from './list-reviews.ts'
 import {
   changeReview,
@@ -36,6 +42,9 @@ export function createReviews(deps: ShopDeps, context: () => Promise<Context>) {
     restore: (id: string) => restoreReview(deps, id),
     erase: (id: string) => eraseReview(deps, id),
     remove: (id: string) => removeReview(deps, id),
+    import: (request: ReviewImportRequest) => importReviews(deps, request),
+    /** Adds reviews that were written elsewhere. */
+    insert: (reviews: readonly ImportedReview[]) => insertReviews(deps, reviews),
     applyRetention: (before: number) => retainReviews(deps, before),
     async *export(filter: ReviewFilter) {
       yield* exportReviews(await context(), filter)

@@ -202,6 +202,7 @@ export const german: Translations['de'] = {
     'comment-deleted': 'Kommentar in den Papierkorb verschoben',
     'comment-removed': 'Kommentar endgültig gelöscht',
     'comment-put-back': 'Kommentar wiederhergestellt',
+    'review-imported': 'Bewertungen importiert',
     'review-changed': 'Bewertung geändert',
     'review-deleted': 'Bewertung in den Papierkorb verschoben',
     'review-put-back': 'Bewertung wiederhergestellt',

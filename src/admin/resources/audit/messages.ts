@@ -205,6 +205,7 @@ export const messages: Translations = {
       'comment-deleted': 'Comment moved to trash',
       'comment-removed': 'Comment deleted permanently',
       'comment-put-back': 'Comment restored',
+      'review-imported': 'Reviews imported',
       'review-changed': 'Review changed',
       'review-deleted': 'Review moved to trash',
       'review-put-back': 'Review restored',

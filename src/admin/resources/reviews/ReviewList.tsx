@@ -16,6 +16,7 @@ import { REVIEW_STATUSES, type ReviewItem, STARS } from '#shop/schema'
 import { DateCell } from '../../lists/dates.tsx'
 import { ExportButton } from '../../lists/ExportButton.tsx'
 import { StaffList } from '../../lists/StaffList.tsx'
+import { ImportButton } from './ImportButton.tsx'
 
 const COLORS = { pending: 'primary', published: 'default', spam: 'error' } as const
 
@@ -43,7 +44,12 @@ export default function ReviewList() {
           translateChoice={false}
         />,
       ]}
-      actions={<ExportButton label="resources.reviews.export" />}
+      actions={
+        <>
+          <ImportButton />
+          <ExportButton label="resources.reviews.export" />
+        </>
+      }
       bulkActionButtons={<BulkActions />}
     >
       <DataTable.Col<ReviewItem> source="rating">
