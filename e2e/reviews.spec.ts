@@ -4,7 +4,7 @@ import { addProduct, offer } from './support/new-product.ts'
 import { test as staffTest } from './support/staff.ts'
 import { expect, findAxeViolationsInBothSchemes, findOverflow, test } from './support/test.ts'
 
-const reviews = (page: Page) => page.locator('#tab-reviews')
+const reviews = (page: Page) => page.locator('#product-reviews')
 
 const newProduct = (name: string) =>
   asOwner(api => addProduct(api, { name: `${name} ${crypto.randomUUID()}`, offer: offer(1000) }))

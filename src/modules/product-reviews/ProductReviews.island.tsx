@@ -9,7 +9,7 @@ import type { texts } from './texts.ts'
 import { useReviewForm } from './use-review-form.ts'
 
 /** Anchor of links to the reviews of a product (NAV-6). */
-const ANCHOR = 'tab-reviews'
+const ANCHOR = 'product-reviews'
 
 /** Reviews of a product: a server-rendered list, and a form that works without script. */
 export function ProductReviews(props: ModuleProps<typeof Props, ReviewsData>) {
@@ -40,7 +40,11 @@ export function ProductReviews(props: ModuleProps<typeof Props, ReviewsData>) {
   if (!data.product) return <div {...root} data-state="none" />
   return (
     <div {...root} data-style={props.style}>
-      <div className="reviews" id={data.address.isFirst ? ANCHOR : undefined} ref={list}>
+      <div
+        className="reviews"
+        id={data.address.isFirst && root.id !== ANCHOR ? ANCHOR : undefined}
+        ref={list}
+      >
         <Level className="reviews-title">{title || t('reviews')}</Level>
         <ServerHtml
           as="div"

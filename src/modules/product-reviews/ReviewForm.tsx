@@ -33,7 +33,7 @@ export function ReviewForm({ nodeId, data, form }: ReviewFormProps) {
       ref={form.element}
       className="reviews-fields"
       method="post"
-      action="#tab-reviews"
+      action="#product-reviews"
       noValidate
       aria-busy={isSending || undefined}
       onSubmit={form.onSubmit}

@@ -21,7 +21,7 @@ export function Head({ product, level: Level }: { product: ProductDetail; level:
       <Level className="product-name">{product.name}</Level>
       {product.rating && (
         <p className="product-rating">
-          <a href="#tab-reviews">
+          <a href="#product-reviews">
             <Stars average={product.rating.average} />{' '}
             {t('reviewCount', { count: product.rating.count })}
           </a>

@@ -16,19 +16,24 @@ export async function* exportReviews(
 ): AsyncGenerator<string> {
   yield `\uFEFF${csvLine(HEAD)}`
   for (let after = ''; ; ) {
-    let query = db
+    const rows = await db
       .selectFrom('reviews')
       .innerJoin('products', 'products.id', 'reviews.product_id')
       .select(['reviews.id', 'sku', 'slug', 'rating', 'title', 'body', 'author_name'])
       .select(['author_email', 'reviews.created_at', 'reviews.status', 'order_id'])
-      .select(['reply', 'replied_at'])
+      .select(['reply', 'replied_at', 'deleted_at', 'product_id'])
       .where('reviews.id', '>', after)
-      .where('deleted_at', status === 'trash' ? 'is not' : 'is', null)
-    if (status && status !== 'trash') query = query.where('reviews.status', '=', status)
-    if (rating) query = query.where('rating', '=', rating)
-    if (product) query = query.where('product_id', '=', product)
-    const rows = await query.orderBy('reviews.id').limit(BATCH).execute()
+      .orderBy('reviews.id')
+      .limit(BATCH)
+      .execute()
     yield rows
+      .filter(
+        row =>
+          (row.deleted_at !== null) === (status === 'trash') &&
+          (!status || status === 'trash' || row.status === status) &&
+          (!rating || row.rating === rating) &&
+          (!product || row.product_id === product),
+      )
       .map(row =>
         csvLine([
           row.sku ?? '',

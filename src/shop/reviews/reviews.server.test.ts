@@ -236,7 +236,7 @@ describeDatabases('reviews', open => {
     const look: MailTheme = { siteName: 'Shop', locale: 'en', ...PLAIN_LOOK }
     const mail = await checkout.shop.orders.mail(request, look)
     expect(mail?.text).toMatch(/\/product\/bowl\S*\?order=/)
-    expect(mail?.text).toContain(`order=${asked.number}&key=${asked.key}#tab-reviews`)
+    expect(mail?.text).toContain(`order=${asked.number}&key=${asked.key}#product-reviews`)
     await add({ order: { number: asked.number, key: asked.key } })
     expect(await checkout.shop.orders.mail(request, look)).toBeUndefined()
   })

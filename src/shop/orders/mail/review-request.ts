@@ -74,4 +74,4 @@ export const reviewPath = (
   { paths }: ShopSettings,
   slug: string,
   { number, key }: { number: number; key: string },
-) => `${paths.product}${slug}?order=${number}&key=${key}#tab-reviews`
+) => `${paths.product}${slug}?order=${number}&key=${key}#product-reviews`
