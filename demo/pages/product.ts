@@ -46,7 +46,7 @@ export const page: NewPage = {
             }),
           ],
         }),
-        node('product-reviews', 'product-reviews'),
+        node('product-reviews', 'reviews'),
       ],
     }),
   ]),

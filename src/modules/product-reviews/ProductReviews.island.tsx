@@ -40,11 +40,7 @@ export function ProductReviews(props: ModuleProps<typeof Props, ReviewsData>) {
   if (!data.product) return <div {...root} data-state="none" />
   return (
     <div {...root} data-style={props.style}>
-      <div
-        className="reviews"
-        id={data.address.isFirst && root.id !== ANCHOR ? ANCHOR : undefined}
-        ref={list}
-      >
+      <div className="reviews" id={data.address.isFirst ? ANCHOR : undefined} ref={list}>
         <Level className="reviews-title">{title || t('reviews')}</Level>
         <ServerHtml
           as="div"
