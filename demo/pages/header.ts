@@ -13,7 +13,12 @@ export const page: NewPage = {
       menu: [node('menu', 'site-menu', { align: 'end', phones: 'wrap' })],
       actions: [
         node('search', 'site-search', { style: 'icon', button: 'none' }),
-        node('cart-button', 'site-cart', { show: 'icon', count: 'corner' }),
+        node('cart-button', 'site-cart', {
+          show: 'icon',
+          count: 'corner',
+          opens: 'panel',
+          afterAdding: true,
+        }),
       ],
       more: [node('scheme-switch', 'site-scheme', { show: 'words', size: 'm' })],
     }),

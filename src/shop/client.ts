@@ -67,6 +67,6 @@ export {
 export type { StockState } from './stock/availability.ts'
 
 /** Notifies the header of a changed cart; the count is in the cookie. */
-export function announceCart() {
-  document.dispatchEvent(new CustomEvent('vt:cart'))
+export function announceCart({ wasAdded = false } = {}) {
+  document.dispatchEvent(new CustomEvent('vt:cart', { detail: wasAdded }))
 }

@@ -160,6 +160,7 @@ export const sampleCart: CartView = {
   totals,
   exemption: undefined,
   vatState: undefined,
+  freeShipping: undefined,
   needsShipping: true,
   shipping: {
     methods: [SHIPPING],
@@ -177,6 +178,7 @@ export const sampleEmptyCart: CartView = {
   count: 0,
   totals: sumLines([], [], 'incl'),
   due: 0,
+  freeShipping: undefined,
   needsShipping: false,
   shipping: { methods: [], chosen: undefined, isChoiceGone: false, destination: DESTINATION },
 }

@@ -42,6 +42,14 @@ export function startLazily() {
   onTouch('[data-search-open]', () =>
     import('./search-overlay.ts').then(one => one.startSearchOverlay()),
   )
+  const cartPanel = () => import('./cart-panel.ts')
+  onTouch('[data-cart-panel]', () => cartPanel().then(one => one.startCartPanel()))
+  document.addEventListener('vt:cart', event => {
+    const link = document.querySelector<HTMLAnchorElement>('[data-after-adding]')
+    if (link && (event as CustomEvent).detail) {
+      void cartPanel().then(one => one.openCartPanel(link))
+    }
+  })
   const scheme = () => import('./scheme-switch.ts').then(one => one.startSchemeSwitch())
   if (document.documentElement.dataset.scheme) scheme()
   else onTouch('[data-scheme-switch]', scheme)

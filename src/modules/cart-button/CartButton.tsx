@@ -22,6 +22,8 @@ export function CartButton(props: ModuleProps<typeof Props, CartButtonData>) {
       data-show={show}
       data-style={style}
       data-count={count}
+      data-cart-panel={props.opens === 'panel' && !data.isHere ? root.id : undefined}
+      data-after-adding={(props.opens === 'panel' && props.afterAdding) || undefined}
     >
       {show !== 'name' && <Icon name="bag" />}
       <span className={show === 'icon' ? 'visually-hidden' : 'cart-button-name'}>

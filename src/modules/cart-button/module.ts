@@ -16,5 +16,8 @@ export default defineModule({
     shape: 'lines',
   },
   component: CartButton,
+  needs: ({ opens }) => (opens === 'panel' ? { styles: ['cart-button-looks'] } : {}),
+  stores: ['vt_cart', 'vt_cart_count', 'vt_coupon'],
   hydrate: 'never',
+  withoutServer: 'still',
 })

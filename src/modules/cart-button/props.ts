@@ -1,4 +1,4 @@
-import { fields, select, text } from '#module-contract'
+import { fields, select, text, toggle } from '#module-contract'
 
 export const Props = fields({
   show: select({
@@ -10,6 +10,18 @@ export const Props = fields({
     label: 'Name',
     help: 'Leave empty for the text in the site’s language.',
     maxLength: 60,
+  }),
+  opens: select({
+    label: 'When clicked, opens',
+    group: 'behaviour',
+    options: { page: 'The cart page', panel: 'A panel with the cart' },
+    default: 'page',
+  }),
+  afterAdding: toggle({
+    label: 'Open the panel after adding to the cart',
+    group: 'behaviour',
+    default: false,
+    onlyFor: { opens: ['panel'] },
   }),
   style: select({
     label: 'Style',

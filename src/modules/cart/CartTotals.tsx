@@ -22,6 +22,7 @@ export function CartTotals({ id, cart, checkoutLabel, format, children }: CartTo
   return (
     <section className="cart-totals" aria-labelledby="cart-totals-title">
       <h2 id="cart-totals-title">{t('totals')}</h2>
+      {cart.freeShipping && <FreeShipping {...cart.freeShipping} format={format} />}
       <dl>
         <div>
           <dt>{t('subtotal')}</dt>
@@ -90,5 +91,21 @@ export function CartTotals({ id, cart, checkoutLabel, format, children }: CartTo
         {checkoutLabel || t('checkout')}
       </a>
     </section>
+  )
+}
+
+/** How much is missing until shipping is free. */
+function FreeShipping({
+  minimum,
+  left,
+  format,
+}: NonNullable<CartView['freeShipping']> & { format(amount: number): string }) {
+  const t = useTexts<typeof texts>()
+  const text = left > 0 ? t('shippingLeft', { amount: format(left) }) : t('shippingFree')
+  return (
+    <div className="cart-free-shipping">
+      <p>{text}</p>
+      <progress max={minimum} value={minimum - left} aria-label={text} />
+    </div>
   )
 }

@@ -71,7 +71,7 @@ export function useProduct(
     setError(undefined)
     try {
       const called = await callAction<CartAfterAdding, AddRefusal>(id, 'add', new FormData(sent))
-      announceCart()
+      announceCart({ wasAdded: called.ok })
       if (called.ok) setNotice(called.answer.notices[0])
       else setError(called.refusal.message)
     } catch {

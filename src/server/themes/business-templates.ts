@@ -23,7 +23,7 @@ export const businessTemplates = (t: ThemeTexts, site: ThemeSite): NewPage[] => 
             link: { url: '/contact' },
             design: { hiddenOn: ['phone'] },
           }),
-          node('cart-button', 'site-cart'),
+          node('cart-button', 'site-cart', { opens: 'panel', afterAdding: true }),
         ],
         more: [
           node('button', 'menu-action', {

@@ -19,7 +19,7 @@ export const magazineTemplates = (t: ThemeTexts, site: ThemeSite): NewPage[] => 
         menu: [node('menu', 'site-menu', { phones: 'wrap' })],
         actions: [
           node('search', 'site-search', { style: 'icon' }),
-          node('cart-button', 'site-cart'),
+          node('cart-button', 'site-cart', { opens: 'panel', afterAdding: true }),
         ],
       }),
     ],

@@ -177,6 +177,7 @@ async function toView(
       country: countryName(priced.taxCountry, settings.locale),
     },
     needsShipping: priced.needsShipping,
+    freeShipping: priced.freeShipping,
     shipping,
     money: { currency: settings.currency, locale: settings.locale },
     paths: { shop, cart, checkout },

@@ -26,6 +26,8 @@ import {
 import { displayTaxes, sumLines, type Totals } from '../money/totals.ts'
 import {
   chooseMethod,
+  type FreeShipping,
+  findFreeShipping,
   offerShipping,
   type ShippedItems,
   type ShippingOffer,
@@ -59,6 +61,7 @@ export interface PricedCart {
   /** By line, as displayed. */
   unitPrices: ReadonlyMap<string, { price: Minor; regular: Minor }>
   needsShipping: boolean
+  freeShipping: FreeShipping | undefined
   methods: ShippingChoice[]
   method: ShippingChoice | undefined
 }
@@ -122,14 +125,13 @@ function priceFor(
   const discounts = toLabels(discounted, settings.locale)
   const shipped = lines.filter(line => !line.virtual)
   const needsShipping = shipped.length > 0
-  const methods = needsShipping
-    ? offerShipping(settings, {
-        location: destination,
-        items: shipped.map(toShippedItems),
-        value: goodsValue(products, discounted.applied),
-        isFree: discounted.freeShipping,
-      })
-    : []
+  const parcel = {
+    location: destination,
+    items: shipped.map(toShippedItems),
+    value: goodsValue(products, discounted.applied),
+    isFree: discounted.freeShipping,
+  }
+  const methods = needsShipping ? offerShipping(settings, parcel) : []
   const method = chooseMethod(methods, destination.shippingMethod)
   const shippingClass = shippingTaxClass(
     settings,
@@ -181,6 +183,7 @@ function priceFor(
     exemption: taxes.exemption,
     unitPrices,
     needsShipping,
+    freeShipping: needsShipping ? findFreeShipping(settings, parcel) : undefined,
     methods: choices,
     method: charges.shipping ? undefined : choices.find(choice => choice.id === method?.id),
   }

@@ -9,6 +9,8 @@ const changeTexts = defineTexts({
     deliveryOn:
       '{to, plural, =0 {Delivered the same day} one {Delivered in # working day} other {Delivered in # working days}}',
     deliveryBetween: 'Delivered in {from} to {to} working days',
+    shippingLeft: '{amount} more for free shipping',
+    shippingFree: 'Your order ships for free.',
     shippingUpdated: 'Shipping costs updated.',
     selectCountry: 'Choose a country.',
     badPostcode: 'Enter a valid postcode / ZIP, or leave it empty.',
@@ -43,6 +45,8 @@ const changeTexts = defineTexts({
     deliveryOn:
       '{to, plural, =0 {Lieferung am selben Tag} one {Lieferung in # Werktag} other {Lieferung in # Werktagen}}',
     deliveryBetween: 'Lieferung in {from} bis {to} Werktagen',
+    shippingLeft: 'Noch {amount} bis zum kostenlosen Versand',
+    shippingFree: 'Ihre Bestellung wird kostenlos versandt.',
     shippingUpdated: 'Versandkosten aktualisiert.',
     selectCountry: 'Wählen Sie ein Land.',
     badPostcode: 'Geben Sie eine gültige Postleitzahl ein, oder lassen Sie das Feld leer.',
@@ -81,6 +85,8 @@ const changeTexts = defineTexts({
     deliveryOn:
       '{to, plural, =0 {Livraison le jour même} one {Livraison sous # jour ouvré} other {Livraison sous # jours ouvrés}}',
     deliveryBetween: 'Livraison sous {from} à {to} jours ouvrés',
+    shippingLeft: 'Plus que {amount} pour la livraison gratuite',
+    shippingFree: 'Votre commande est livrée gratuitement.',
     shippingUpdated: 'Frais de livraison mis à jour.',
     selectCountry: 'Choisissez un pays.',
     badPostcode: 'Saisissez un code postal valide ou laissez le champ vide.',
@@ -115,6 +121,8 @@ const changeTexts = defineTexts({
     deliveryOn:
       '{to, plural, =0 {التوصيل في اليوم نفسه} one {التوصيل خلال يوم عمل واحد} two {التوصيل خلال يومي عمل} few {التوصيل خلال # أيام عمل} other {التوصيل خلال # يوم عمل}}',
     deliveryBetween: 'التوصيل خلال {from} إلى {to} أيام عمل',
+    shippingLeft: 'بقي {amount} للشحن المجاني',
+    shippingFree: 'يُشحن طلبك مجانًا.',
     shippingUpdated: 'تم تحديث تكاليف الشحن.',
     selectCountry: 'اختر بلدًا.',
     badPostcode: 'أدخل رمزًا بريديًا صالحًا أو اترك الحقل فارغًا.',

@@ -5,6 +5,7 @@ import type { Picture } from '../model/media.ts'
 import type { PickupPlace } from '../model/shipping-settings.ts'
 import type { ChosenOption, MoneyFormat, ShownExemption } from '../model/shown-values.ts'
 import type { Totals } from '../money/totals.ts'
+import type { FreeShipping } from '../shipping/methods.ts'
 import type { VatState } from '../tax/check-vat-id.ts'
 import type { AddMessage } from './add-texts.ts'
 import type { CartMessage } from './texts.ts'
@@ -105,6 +106,8 @@ export interface CartView {
   vatState: VatState | undefined
   needsShipping: boolean
   shipping: CartShipping
+  /** Value from which a method of the destination is free, and how much is left; undefined without one. */
+  freeShipping: FreeShipping | undefined
   money: MoneyFormat
   paths: { shop: string; cart: string; checkout: string }
 }

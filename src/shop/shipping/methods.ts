@@ -40,6 +40,28 @@ export function offerShipping(settings: ShopSettings, parcel: Parcel): ShippingO
   return (zone?.methods ?? []).flatMap(method => offersOf(settings, method, parcel))
 }
 
+/** Progress towards free shipping, in the basis of the order. */
+export interface FreeShipping {
+  minimum: Minor
+  left: Minor
+}
+
+/** The lowest value from which a method is free at this location; undefined without one. */
+export function findFreeShipping(settings: ShopSettings, parcel: Parcel): FreeShipping | undefined {
+  const { value } = parcel
+  const zone = findZone(settings.zones, parcel.location)
+  const limits = (zone?.methods ?? [])
+    .filter(
+      ({ kind, requires = 'minimum', minimum }) =>
+        kind === 'free' && minimum > 0 && (requires === 'minimum' || requires === 'either'),
+    )
+    .map(({ minimum, beforeDiscounts = false }) => {
+      const reached = beforeDiscounts ? value.before : value.after
+      return { minimum, left: Math.max(0, minimum - reached) }
+    })
+  return limits.toSorted((a, b) => a.left - b.left)[0]
+}
+
 /** The selected method, else the cheapest with delivery, else the first. */
 export function chooseMethod(
   offers: readonly ShippingOffer[],

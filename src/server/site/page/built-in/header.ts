@@ -8,7 +8,7 @@ export const headerModules: PageNode[] = [
     fixedHeight: 0,
     logo: [node('logo', 'site-logo')],
     menu: [node('menu', 'site-menu', { align: 'end', phones: 'wrap' })],
-    actions: [node('cart-button', 'site-cart')],
+    actions: [node('cart-button', 'site-cart', { opens: 'panel' })],
   }),
 ]
 

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { asOwner } from './support/admin-api.ts'
+import { addProduct, offer, stock } from './support/new-product.ts'
+import { expect, findAxeViolationsInBothSchemes, findOverflow, test } from './support/test.ts'
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Cart' })
+
+const newProduct = (quantity = 9) =>
+  asOwner(api =>
+    addProduct(api, {
+      name: `Panel ${crypto.randomUUID()}`,
+      offer: offer(1000),
+      stock: stock(quantity),
+    }),
+  )
+
+async function add(page: Page, slug: string) {
+  await page.goto(`/product/${slug}`)
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(page.getByText(/added to your cart/)).toBeVisible()
+}
+
+test('SH-3 the cart opens in a panel: quantities, removal with undo, and the way to the checkout', async ({
+  page,
+}) => {
+  const product = await newProduct(3)
+  await add(page, product.slug)
+  const link = page.getByRole('link', { name: /^Cart/ }).first()
+  await link.click()
+  const name = await panel(page)
+    .getByRole('link', { name: /^Panel/ })
+    .textContent()
+  await expect(panel(page).getByRole('button', { name: 'Close cart' })).toBeFocused()
+  await expect(panel(page)).toContainText('€10.00')
+  await panel(page).getByRole('button', { name: 'One more' }).press('Enter')
+  await expect(panel(page)).toContainText('€20.00')
+  await expect(panel(page).getByRole('button', { name: 'One more' })).toBeFocused()
+  await expect(link.locator('[data-cart-count]')).toHaveText('2')
+  expect(await findAxeViolationsInBothSchemes(page)).toEqual([])
+  await panel(page).getByRole('button', { name: 'One more' }).press('Enter')
+  await expect(panel(page)).toContainText('€30.00')
+  await expect(panel(page).getByRole('button', { name: 'One more' })).toBeDisabled()
+  await panel(page)
+    .getByRole('button', { name: `Remove ${name}` })
+    .click()
+  await expect(panel(page).getByRole('status')).toContainText('removed')
+  await expect(panel(page)).toContainText('Your cart is currently empty.')
+  await panel(page).getByRole('button', { name: 'Undo?' }).click()
+  await expect(panel(page)).toContainText('€30.00')
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await findOverflow(page)).toBe(0)
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toBeHidden()
+  await expect(link).toBeFocused()
+  await link.click()
+  await panel(page).getByRole('link', { name: 'Checkout' }).click()
+  await expect(page).toHaveURL(/\/checkout$/)
+})
+
+test.describe('without an answer of the server', () => {
+  test.use({ expectedComplaint: /ERR_FAILED/ })
+
+  test('SH-3 the link leads to the cart', async ({ page }) => {
+    const product = await newProduct()
+    await add(page, product.slug)
+    await page.route('**/product/**', route =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    )
+    await page.getByRole('link', { name: /^Cart/ }).first().click()
+    await expect(page).toHaveURL(/\/cart$/)
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+  test('SH-3 the cart button is a link to the cart', async ({ page }) => {
+    const product = await newProduct()
+    await page.goto(`/product/${product.slug}`)
+    await page.getByRole('link', { name: /^Cart/ }).first().click()
+    await expect(page).toHaveURL(/\/cart$/)
+  })
+})
