@@ -34,6 +34,7 @@ const doors: Record<string, string[]> = {
   shop: ['base', 'csv', 'db', 'mail'],
   search: ['base', 'db'],
   'split-test': ['base', 'db'],
+  webhooks: ['base', 'db'],
   consent: ['base', 'db'],
   'feed-reader': ['base', 'db'],
   render: [

@@ -24,6 +24,10 @@ const SETTINGS = [
   'archives',
   'comments',
   'reviews',
+  'webhooks',
+  'webhooks/create',
+  'api-keys',
+  'api-keys/create',
   'privacy',
 ]
 

@@ -3,6 +3,7 @@ import { type Clock, isLookAlikeDomain, ok, type Result, refuse } from '#base'
 import { type Database, type DatabaseKind, inTransaction } from '#db'
 import type { MailTheme } from '#mail'
 import { createAccount } from './account.ts'
+import { type ApiKey, createApiKeys } from './api-keys.ts'
 import { type Actor, writeAudit } from './audit.ts'
 import { createAuditLog } from './audit-log.ts'
 import type { Auth } from './create-auth.ts'
@@ -32,9 +33,11 @@ export interface AccessDeps {
 /** Longer than a password check, so that response times do not reveal which accounts exist. */
 const REFUSED_AFTER_MS = 400
 
-/** The signed-in user of a request. */
+/** The signed-in user of a request, or the program with an API key. */
 export interface Session {
   id: string
+  /** Of an API key, without account. */
+  isApiKey: boolean
   member: StaffMember
   /** `set-cookie` values: the first request of a day extends the session. */
   renewed: readonly string[]
@@ -100,12 +103,14 @@ export function createAccess(deps: AccessDeps) {
   const hashPassword = async (password: string) =>
     (await (await auth()).$context).password.hash(password)
   const invitations = createInvitations({ db, clock, staff, hashPassword })
+  const apiKeys = createApiKeys({ db, clock })
   const welcomeLink = (token: string) => `${publicUrl}/admin/welcome?token=${token}`
 
   return {
     staff,
     invitations,
     account: createAccount(deps),
+    apiKeys,
     audit: createAuditLog(db),
     /** Deletes expired access data. */
     prune: () => pruneAccess(db, clock),
@@ -127,6 +132,11 @@ export function createAccess(deps: AccessDeps) {
 
     /** Session of a request; undefined for visitors. */
     async session(headers: Headers): Promise<Session | undefined> {
+      const authorization = headers.get('authorization')
+      if (authorization) {
+        const key = await apiKeys.ofHeader(authorization)
+        return key && sessionOfKey(key)
+      }
       // Without the cookie there is no session to look up.
       if (!headers.get('cookie')?.includes(cookieName)) return undefined
       const asked = await (await auth()).api.getSession({ headers, returnHeaders: true })
@@ -135,6 +145,7 @@ export function createAccess(deps: AccessDeps) {
       const member = toMember(found.user)
       return {
         id: found.session.id,
+        isApiKey: false,
         member,
         renewed: asked.headers.getSetCookie(),
         may: permission => can(member.role, permission),
@@ -194,5 +205,17 @@ export function createAccess(deps: AccessDeps) {
       composeAccessMail(payload, look, sealed => unseal(secret, sealed)),
   }
 }
+
+/** A key has no role: `may` decides. */
+const sessionOfKey = ({ id, name, permissions }: ApiKey): Session => ({
+  id: `api-key:${id}`,
+  isApiKey: true,
+  member: {
+    ...{ id: `api-key:${id}`, name, email: '', role: 'author' },
+    ...{ disabledAt: undefined, hasTwoFactor: false },
+  },
+  renewed: [],
+  may: permission => (permissions as readonly Permission[]).includes(permission),
+})
 
 export type Access = ReturnType<typeof createAccess>

@@ -1,4 +1,5 @@
 export type { OpenSession, Passkey } from './account.ts'
+export { type ApiKey, KEY_PERMISSIONS, type KeyPermission } from './api-keys.ts'
 export type { OpenInvitation } from './invitations.ts'
 export {
   can,

@@ -55,6 +55,24 @@ export interface AuthTables {
     credentialID: string
     createdAt: string | null
   }
+  /** Keys of other programs for the admin API. */
+  api_keys: {
+    id: string
+    name: string
+    /** SHA-256 of the token; the token is not stored. */
+    token_hash: string
+    /** The last characters of the token. */
+    hint: string
+    /** JSON list of `KeyPermission`. */
+    permissions: string
+    /** Null: never. */
+    expires_at: number | null
+    /** Exact to an hour. */
+    last_used_at: number | null
+    /** Name of the user. */
+    created_by: string
+    created_at: number
+  }
   /** Sign-in attempts per address or account. Not part of better-auth. */
   auth_rate_limits: { id: string; key: string; count: number; lastRequest: number }
   /** Links for setting a first password, for the owner of a new site and for invited staff. */

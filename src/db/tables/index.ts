@@ -17,6 +17,7 @@ import type { SearchTables } from './search.ts'
 import type { ShopTables } from './shop.ts'
 import type { SplitTestTables } from './split-test.ts'
 import type { SystemTables } from './system.ts'
+import type { WebhookTables } from './webhooks.ts'
 
 /** All tables. Times are UTC milliseconds, flags 0 or 1, JSON is stored as text, money in minor units. */
 export interface Tables
@@ -38,4 +39,5 @@ export interface Tables
     SplitTestTables,
     ConsentTables,
     FeedTables,
+    WebhookTables,
     AuthTables {}

@@ -103,7 +103,8 @@ function toEntry(target: Target | undefined) {
 }
 
 export function isAllowed(session: Session, guard: Guard): boolean {
-  if (guard === 'signed-in') return true
+  // Their own account, which programs do not have.
+  if (guard === 'signed-in') return !session.isApiKey
   return [guard].flat().some(permission => session.may(permission))
 }
 

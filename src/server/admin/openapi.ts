@@ -19,13 +19,14 @@ export function toOpenApi(routes: readonly (AdminRoute & { group: string })[], p
       title: 'Vitrine admin API',
       version: '1',
       description:
-        'What the admin itself calls. Sign in at /admin/sign-in; the session is a cookie. `x-allow` says which permission a route asks for.',
+        'What the admin itself calls. Sign in at /admin/sign-in; the session is a cookie. Programs send an API key as `Authorization: Bearer vt_…`. `x-allow` says which permission a route asks for.',
     },
     servers: [{ url: publicUrl }],
     paths,
     components: {
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: sessionCookie(publicUrl) },
+        key: { type: 'http', scheme: 'bearer' },
       },
       schemas: {
         Refusal: {
@@ -52,7 +53,7 @@ export function toOpenApi(routes: readonly (AdminRoute & { group: string })[], p
         },
       },
     },
-    security: [{ session: [] }],
+    security: [{ session: [] }, { key: [] }],
   }
 }
 

@@ -12,6 +12,7 @@ import { seoDomain } from './seo.ts'
 import { shopDomain } from './shop.ts'
 import { splitTestsDomain } from './split-tests.ts'
 import { systemDomain } from './system.ts'
+import { webhooksDomain } from './webhooks.ts'
 
 export type { ServerDomain } from './domain.ts'
 
@@ -29,4 +30,5 @@ export const createDomains = (services: AllServices): ServerDomain[] =>
     splitTestsDomain,
     consentDomain,
     actionsDomain,
+    webhooksDomain,
   ].map(create => create(services))

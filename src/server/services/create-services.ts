@@ -7,9 +7,11 @@ import { createFeedReader } from '#feed-reader'
 import { cleanHtml, createFolderStore, type Pages } from '#pages'
 import { createDocuments } from '#render'
 import { createShop, type Shop } from '#shop'
+import { createWebhooks } from '#webhooks'
 import { createBranding } from '../adapters/branding.ts'
 import { createDiscussedPages } from '../adapters/commentable-pages.ts'
 import { createDesignLibrary } from '../adapters/design-library.ts'
+import { createLoadChanged } from '../adapters/load-changed.ts'
 import { createPictures } from '../adapters/pictures.ts'
 import { ensurePlaceholders } from '../adapters/placeholders.ts'
 import { createRenderInvoice } from '../adapters/render-invoice.ts'
@@ -67,6 +69,10 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
   const newsletter = createSiteNewsletter(context, pages)
   const paymentKeys = createPaymentKeys(pages, secret)
   const paymentProviders = createPaymentProviders(context, paymentKeys)
+  const sealed = {
+    seal: (text: string) => seal(secret, text),
+    unseal: (text: string) => unseal(secret, text),
+  }
   const shop: Shop = createShop({
     db,
     kind,
@@ -82,10 +88,7 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
       return page && { title: page.title, html: documents.articleHtml(page.document) }
     },
     askVies: createAskVies(outbound, env.viesUrl),
-    sealed: {
-      seal: text => seal(secret, text),
-      unseal: text => unseal(secret, text),
-    },
+    sealed,
     paymentProviders,
     renderInvoice: createRenderInvoice({ pages, branding: () => branding }),
     publicUrl,
@@ -100,6 +103,13 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     addToOutbox,
   })
   const splitTests = createSiteSplitTests(context, access)
+  const webhooks = createWebhooks({
+    db,
+    clock,
+    sealed,
+    sendWebhook: hook => context.sendWebhook(hook, { httpsOnly: true }),
+    load: createLoadChanged(() => shop),
+  })
   const branding = createBranding(pages)
   const mailOptions = {
     smtpUrl: env.smtpUrl,
@@ -125,6 +135,7 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     paymentProviders,
     search: createSiteSearch(context, { pages, shop }),
     splitTests,
+    webhooks,
     consent: createSiteConsent(context, { pages, documents, shop, splitTests, registry }),
     access,
     outbound,

@@ -14,6 +14,7 @@ export const messages: Translations = {
       days: '{smart_count, plural, one {every day} other {every # days}}',
     },
     tasks: {
+      webhooks: 'Send webhooks',
       'publish-due': 'Publish scheduled pages',
       'newsletter-letters': 'Send newsletters',
       'prune-newsletter': 'Remove used tokens of sign-up forms',
@@ -70,6 +71,7 @@ export const messages: Translations = {
       days: '{smart_count, plural, one {jeden Tag} other {alle # Tage}}',
     },
     tasks: {
+      webhooks: 'Webhooks senden',
       'publish-due': 'Geplante Seiten veröffentlichen',
       'newsletter-letters': 'Newsletter senden',
       'prune-newsletter': 'Verwendete Tokens von Anmeldeformularen entfernen',

@@ -1,5 +1,4 @@
 import Type from 'typebox'
-import { can } from '#auth/schema'
 import { refuse } from '#base'
 import { OrderInput, PLACED_STATUSES } from '#shop'
 import type { AdminDeps } from '../../discover.ts'
@@ -24,7 +23,7 @@ const Saved = Type.Object({ id: Type.String(), input: OrderInput, version: Versi
 
 /** Only staff who may change prices may set those of an order. */
 const mayPrice = ({ session }: Pick<Call, 'session'>, input: OrderInput) =>
-  can(session.member.role, 'products.write') ||
+  session.may('products.write') ||
   (input.items.every(item => item.unitPrice === null) && input.fees.length === 0)
 
 /** Orders that staff enters, and changes of placed orders. */
