@@ -1,5 +1,6 @@
 import { asOwner, change } from './support/admin-api.ts'
 import { holdIslands } from './support/module-example.ts'
+import { addCategory, offer } from './support/new-product.ts'
 import { expect, findAxeViolations, findOverflow, test } from './support/test.ts'
 
 /** Unique words per run: a name, one with swapped letters, and a title word. */
@@ -93,4 +94,28 @@ test.describe('without script', () => {
       expect((await response.json()).items).toMatchObject([{ name: unknown, times: 1 }])
     })
   })
+})
+
+test('SH-5: products are suggested with their price, and their category leads to its list', async ({
+  page,
+}) => {
+  const own = `zorilla${crypto.randomUUID().slice(0, 6)}`
+  await asOwner(api =>
+    addCategory(api, `${own} boxes`, [{ name: `${own} lamp`, offer: offer(4550) }]),
+  )
+  await expect(async () => {
+    // New products are indexed shortly after.
+    await page.goto(`/search?q=${own}`)
+    await expect(page.getByText('1 result for')).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await page.goto('/search')
+  const field = page.getByRole('combobox', { name: 'Search' })
+  await field.pressSequentially(own)
+  const options = page.getByRole('option')
+  await expect(options.nth(0)).toHaveText(`${own} boxesCategory`)
+  await expect(options.nth(1)).toHaveText(`${own} lamp€45.50`)
+  expect(await findAxeViolations(page)).toEqual([])
+  await field.press('ArrowDown')
+  await field.press('Enter')
+  await expect(page).toHaveURL(/\/shop\?category=/)
 })

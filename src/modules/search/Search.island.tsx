@@ -9,6 +9,9 @@ import { kindWithin, RESULTS_PATH, searchAddress } from './suggested.ts'
 import type { texts } from './texts.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
+const kindKey = (kind: string) =>
+  kind === 'category' ? 'category' : (`kind.${kind as ProgramKind}` as const)
+
 /** Search field with suggestions (APG Combobox). Without script it opens the results page. */
 export function Search(props: ModuleProps<typeof Props, SearchData | undefined>) {
   const { root, placeholder, suggestions, style, size, button, buttonLabel, label } = props
@@ -131,13 +134,14 @@ export function Search(props: ModuleProps<typeof Props, SearchData | undefined>)
                 >
                   {item ? (
                     <>
+                      {item.image && <img className="search-image" src={item.image} alt="" />}
                       <span className="search-title">
                         {item.title.map(({ text: part, isMatch }, at) =>
                           isMatch ? <mark key={at}>{part}</mark> : <span key={at}>{part}</span>,
                         )}
                       </span>
                       <span className="search-kind">
-                        {item.kindName ?? t(`kind.${item.kind as ProgramKind}`)}
+                        {item.price ?? item.kindName ?? t(kindKey(item.kind))}
                       </span>
                     </>
                   ) : (

@@ -4,8 +4,16 @@ import type { Props } from './props.ts'
 
 /** Suggestions and the total number of results. */
 export interface Suggested {
-  items: Pick<SearchHit, 'ref' | 'kind' | 'kindName' | 'href' | 'title'>[]
+  items: SuggestedItem[]
   total: number
+}
+
+export interface SuggestedItem extends Pick<SearchHit, 'ref' | 'kindName' | 'href' | 'title'> {
+  kind: SearchHit['kind'] | 'category'
+  /** URL of a small image. */
+  image?: string
+  /** Of a product. */
+  price?: string
 }
 
 /** Default path of the results page. */

@@ -6,6 +6,7 @@ const own = defineTexts({
     search: 'Search',
     close: 'Close search',
     placeholder: 'What are you looking for?',
+    category: 'Category',
     suggestions: 'Suggestions',
     found: '{count, plural, one {# suggestion} other {# suggestions}}, arrow keys to choose',
     all: '{count, plural, one {Show the result} other {Show all # results}}',
@@ -14,6 +15,7 @@ const own = defineTexts({
     search: 'Suchen',
     close: 'Suche schließen',
     placeholder: 'Wonach suchen Sie?',
+    category: 'Kategorie',
     suggestions: 'Vorschläge',
     found: '{count, plural, one {# Vorschlag} other {# Vorschläge}}, Auswahl mit den Pfeiltasten',
     all: '{count, plural, one {Das Ergebnis anzeigen} other {Alle # Ergebnisse anzeigen}}',
@@ -22,6 +24,7 @@ const own = defineTexts({
     search: 'Rechercher',
     close: 'Fermer la recherche',
     placeholder: 'Que cherchez-vous ?',
+    category: 'Catégorie',
     suggestions: 'Suggestions',
     found:
       '{count, plural, one {# suggestion} other {# suggestions}}, flèches du clavier pour choisir',
@@ -31,6 +34,7 @@ const own = defineTexts({
     search: 'بحث',
     close: 'إغلاق البحث',
     placeholder: 'عمّ تبحث؟',
+    category: 'فئة',
     suggestions: 'اقتراحات',
     found:
       '{count, plural, zero {لا اقتراحات} one {اقتراح واحد} two {اقتراحان} few {# اقتراحات} many {# اقتراحًا} other {# اقتراح}}، اختر بمفاتيح الأسهم',
