@@ -17,6 +17,7 @@ export type {
   CartView,
   RefusedCoupon,
 } from './cart/view.ts'
+export { nameOptions, readChoice, writeChoice } from './catalog/choice-address.ts'
 export { type Combination, combine } from './catalog/combine.ts'
 export { priceText } from './catalog/price-text.ts'
 export { priceTexts, ratingTexts, stockTexts } from './catalog/texts.ts'

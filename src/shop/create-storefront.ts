@@ -24,6 +24,7 @@ import {
   listTags,
 } from './catalog/categories.ts'
 import { productBySlug } from './catalog/detail.ts'
+import { readFeed } from './catalog/feed.ts'
 import type { ProductInput } from './catalog/input.ts'
 import { listProducts, type ProductQuery } from './catalog/list.ts'
 import type { ProductAnchors } from './catalog/page-of-lists.ts'
@@ -105,6 +106,10 @@ export function createStorefront(
       isOpen: (tag?: Tag) => {
         tag?.(catalogTags.open)
         return hasPublishedProducts(deps.db)
+      },
+      /** Published products with all variants, for feeds. */
+      async *feed() {
+        yield* readFeed(await context())
       },
       addresses: (part: { offset: number; limit: number }) => listProductAddresses(deps.db, part),
       withMedia: async (ids?: readonly string[]) => listWithMedia(await context(), ids),

@@ -1,5 +1,6 @@
 export type { CartItem } from './cart/resolve-cart-item.ts'
 export { unlistedPaths } from './catalog/addresses.ts'
+export type { FeedItem } from './catalog/feed.ts'
 export type { ProductInput, StockInput, VariantInput } from './catalog/input.ts'
 export type { ProductQuery } from './catalog/list.ts'
 export type { ProductLocation } from './catalog/product-location.ts'

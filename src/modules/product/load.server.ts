@@ -3,9 +3,15 @@ import { mediaNeeds, toMediaSources, videoFacts } from '#media-ui'
 import type { LoadContext, PageNeeds, PropsOf, QueryContext } from '#module-contract'
 import { catalogTags } from '#shop'
 import { findShownProduct, isProductPage } from '#shop/http'
-import { type AddRefusal, type ProductDetail, toProductJsonLd } from '#shop/schema'
+import {
+  type AddRefusal,
+  nameOptions,
+  type ProductDetail,
+  readChoice,
+  toProductJsonLd,
+  writeChoice,
+} from '#shop/schema'
 import type { Services } from '../services.ts'
-import { nameOptions, readChoice, writeChoice } from './choice-address.ts'
 import type { ProductData } from './product-data.ts'
 import type { Props } from './props.ts'
 

@@ -7,10 +7,11 @@ import {
   type CartAfterAdding,
   type CartNotice,
   combine,
+  readChoice,
+  writeChoice,
 } from '#shop/client'
 import { useSending } from '#ui/client'
 import { isInBuilder, onQuery, writeQuery } from '#visitor/client'
-import { readChoice, writeChoice } from './choice-address.ts'
 import type { ProductData } from './product-data.ts'
 import { showPicture } from './use-gallery.ts'
 

@@ -3,6 +3,7 @@ import type { AllServices } from '../services/create-services.ts'
 import { prefetchRoutes } from '../site/page/prefetch-routes.ts'
 import { brandingRoutes } from '../site/seo/branding-routes.ts'
 import { llmsRoutes } from '../site/seo/llms-routes.ts'
+import { productFeedRoutes } from '../site/seo/product-feed-routes.ts'
 import { sitemapRoutes } from '../site/seo/sitemap-routes.ts'
 import { socialImageRoutes } from '../site/seo/social-images.ts'
 import type { ServerDomain } from './domain.ts'
@@ -19,6 +20,7 @@ export function seoDomain(services: AllServices): ServerDomain {
       socialImageRoutes(app, { ...site, fonts: assets.fonts })
       prefetchRoutes(app, { shop })
       llmsRoutes(app, { pages, shop, cache, publicUrl, sender })
+      productFeedRoutes(app, { pages, shop, publicUrl })
       sitemapRoutes(app, { pages, shop, cache, publicUrl, sender, indexNow })
     },
   }

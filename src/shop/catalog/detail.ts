@@ -162,7 +162,8 @@ function loadVariants({ db }: CatalogReader, productId: string) {
 type VariantRow = Awaited<ReturnType<typeof loadVariants>>[number]
 type ProductRow = Selectable<Tables['products']>
 
-function toVariant(
+/** A variant as displayed. */
+export function toVariant(
   reader: CatalogReader,
   row: VariantRow,
   product: ProductRow,

@@ -197,6 +197,8 @@ export const ShopSettings = Type.Object({
     /** Days after completion. */
     days: Type.Integer({ minimum: 1, maximum: 3650 }),
   }),
+  /** The list of products for Google, Meta and other programs. */
+  feed: Type.Object({ enabled: Type.Boolean() }, { additionalProperties: false }),
   reviews: Type.Object(
     {
       enabled: Type.Boolean(),
@@ -335,6 +337,7 @@ export function shopSettingsFor(locale: string): ShopSettings {
     mails: {},
     downloads: { grantAfterPayment: true, limit: 10, days: 365 },
     returns: { enabled: false, days: 14 },
+    feed: { enabled: false },
     reviews: { enabled: true, who: 'everyone', moderation: 'all', askAfterDays: 0 },
     withdrawal: { enabled: false, days: 14, footerLink: true },
     addressSuggestions: { provider: 'built-in', server: '' },

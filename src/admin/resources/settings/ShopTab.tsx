@@ -102,6 +102,7 @@ export function ShopTab() {
         validate={[required(), minValue(1)]}
         helperText="resources.settings.returnDaysHelp"
       />
+      <BooleanInput source="shop.feed.enabled" helperText="resources.settings.feedHelp" />
       <BooleanInput source="shop.reviews.enabled" helperText={false} />
       <SelectInput
         source="shop.reviews.who"

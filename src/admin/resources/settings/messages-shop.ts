@@ -24,6 +24,7 @@ export const shop = {
           days: 'Download expiry (days)',
         },
         returns: { enabled: 'Accept return requests', days: 'Return period (days)' },
+        feed: { enabled: 'Product feeds' },
         reviews: {
           enabled: 'Reviews of products',
           who: 'Who can review',
@@ -92,6 +93,8 @@ export const shop = {
     downloadDaysHelp: 'Counted from the payment. Leave empty for no expiry.',
     returnsHelp: 'Customers can request a return on the page of their order.',
     returnDaysHelp: 'Counted from the completion of the order.',
+    feedHelp:
+      'Lists all products at /feeds/products.xml for Google Merchant Center and Meta, and at /feeds/products.jsonl for other programs.',
     reviewWho: { everyone: 'Everyone', buyers: 'Only buyers, by the link in an email' },
     reviewModeration: {
       all: 'All reviews wait for approval',
@@ -171,6 +174,7 @@ export const shop = {
           days: 'Ablauf der Downloads (Tage)',
         },
         returns: { enabled: 'Rückgabeanfragen annehmen', days: 'Rückgabefrist (Tage)' },
+        feed: { enabled: 'Produktfeeds' },
         reviews: {
           enabled: 'Produktbewertungen',
           who: 'Wer bewerten kann',
@@ -239,6 +243,8 @@ export const shop = {
     downloadDaysHelp: 'Ab der Zahlung gerechnet. Leer lassen, damit nichts abläuft.',
     returnsHelp: 'Kunden können auf der Seite ihrer Bestellung eine Rückgabe anfragen.',
     returnDaysHelp: 'Ab dem Abschluss der Bestellung gerechnet.',
+    feedHelp:
+      'Listet alle Produkte unter /feeds/products.xml für Google Merchant Center und Meta, und unter /feeds/products.jsonl für andere Programme.',
     reviewWho: { everyone: 'Alle', buyers: 'Nur Käufer, über den Link in einer E-Mail' },
     reviewModeration: {
       all: 'Alle Bewertungen warten auf Freigabe',

@@ -14,6 +14,8 @@ const SECTIONS: Record<string, string> = {
   project: '## Projects',
 }
 
+const PRODUCTS = '## Shop'
+
 /** `/llms.txt`: summary of the site in Markdown, starting with the pages of its menu (llmstxt.org). */
 export function llmsRoutes(
   app: FastifyInstance,
@@ -55,6 +57,15 @@ export function llmsRoutes(
         const lines = await list(kind, tags)
         const name = toLine(findContentType(contentTypes, kind)?.name ?? '')
         if (lines.length > 0) parts.push(SECTIONS[kind] ?? `## ${name}`, lines.join('\n'))
+      }
+      if (
+        (await shop.settings()).feed.enabled &&
+        (await shop.catalog.isOpen(tag => tags.add(tag)))
+      ) {
+        parts.push(
+          PRODUCTS,
+          `- [Products](${publicUrl}/feeds/products.jsonl): one JSON object per line`,
+        )
       }
       const body = `${parts.join('\n\n')}\n`
       const contentType = 'text/markdown; charset=utf-8'

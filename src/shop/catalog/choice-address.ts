@@ -1,5 +1,5 @@
 import { toSlug } from '#base'
-import type { ProductOption } from '#shop/client'
+import type { ProductOption } from './view.ts'
 
 type Choice = Record<string, string>
 
