@@ -127,7 +127,7 @@ function unitFolder(name: string): string {
 /** Folders of the shop, from the ground up. A folder imports only those before it. */
 const shopFolders = [
   ...['address', 'model', 'money', 'tax', 'discounts', 'gift-cards', 'stock', 'shipping'],
-  ...['payments', 'invoices', 'catalog', 'reviews'],
+  ...['payments', 'invoices', 'facets', 'catalog', 'reviews'],
   'products',
   ...['import', 'export', 'downloads', 'cart', 'orders', 'reports', 'checkout', 'order-editing'],
   'http',

@@ -65,6 +65,13 @@ describeDatabases('what a visitor asks of the database', (openDatabase, kind) =>
         name: 'Bowl',
         categories: [['Bowls']],
         tags: ['Ash'],
+        brand: 'Alder',
+        options: [
+          {
+            ...{ key: 'colour', name: 'Colour', values: ['Blue', 'Red'] },
+            ...{ visible: true, variation: false, global: true },
+          },
+        ],
         variant: { regularPrice: 1816, stock: { quantity: 9 } },
       },
     ])
@@ -132,6 +139,9 @@ describeDatabases('what a visitor asks of the database', (openDatabase, kind) =>
           BUY_PATH,
           `${BUY_PATH}?category=bowls&page=1`,
           `${BUY_PATH}?q=bowl`,
+          '/shop',
+          '/shop?colour=blue&brand=alder&price=10-50',
+          '/shop?q=bowl&in_stock=1',
           '/product/bowl',
           '/product/set',
           '/nowhere',

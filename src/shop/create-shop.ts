@@ -19,6 +19,7 @@ import {
 import { findDownload, startDownload } from './downloads/deliver-download.ts'
 import { findUsedFiles } from './downloads/used-files.ts'
 import { exportProducts } from './export/export-products.ts'
+import { createFacets } from './facets/create-facets.ts'
 import { createGiftCards } from './gift-cards/create-gift-cards.ts'
 import { createImports } from './import/jobs.ts'
 import type { BookingPeriod } from './invoices/bookings/booking-list.ts'
@@ -113,6 +114,7 @@ export function createShop(deps: ShopDeps) {
   }
   const context = () => contextIn()
   const anchors: ProductAnchors = createListAnchors()
+  const facets = createFacets(deps.db)
   /**
    * What visitors use, in one of the shop's currencies. Unknown currencies are ignored, so that a
    * removed one does no harm.
@@ -120,6 +122,7 @@ export function createShop(deps: ShopDeps) {
   const storefront = createMemo(currency =>
     createStorefront(deps, {
       anchors,
+      facets,
       context: () => contextIn(currency),
       settings: async () => settingsOf(await deps.settings(), currency),
     }),
@@ -284,6 +287,7 @@ export function createShop(deps: ShopDeps) {
     /** Drops stale values in memory after changes by any process. */
     invalidate(tags: readonly string[]) {
       if (tags.includes('*') || tags.includes(TAX_RATES_TAG)) taxRates.forget()
+      facets.forgetStale(tags)
     },
     /** Periodic tasks. */
     tasks: createShopTasks(deps, { imports, reports }),

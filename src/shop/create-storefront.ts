@@ -22,6 +22,7 @@ import {
   findTerm,
   listCategories,
   listTags,
+  type TermKind,
 } from './catalog/categories.ts'
 import { productBySlug } from './catalog/detail.ts'
 import { readFeed } from './catalog/feed.ts'
@@ -38,6 +39,7 @@ import { loadCheckout } from './checkout/load-checkout.ts'
 import { type CheckoutContext, placeOrder } from './checkout/place-order.ts'
 import type { CheckoutState } from './checkout/view.ts'
 import type { ShopDeps } from './deps.ts'
+import type { Facets } from './facets/create-facets.ts'
 import { type ImportRequest, importProducts } from './import/import-products.ts'
 import type { CheckoutFields } from './model/checkout-fields.ts'
 import type { ShopSettings } from './model/settings.ts'
@@ -54,10 +56,12 @@ export function createStorefront(
     context,
     settings,
     anchors,
+    facets,
   }: {
     context(): Promise<Context>
     settings(): Promise<ShopSettings>
     anchors: ProductAnchors
+    facets: Facets
   },
 ) {
   type Tag = CatalogReader['tag']
@@ -77,7 +81,7 @@ export function createStorefront(
     catalog: {
       /** One page of products by category, tag, search or ids, sorted. */
       list: async (query: ProductQuery, tag?: Tag) =>
-        listProducts({ ...(await context()), tag, anchors }, query),
+        listProducts({ ...(await context()), tag, anchors, facets }, query),
       /** `tag` receives the cache tags of the shown data. A page with several parts reads it once. */
       bySlug: (slug: string, tag?: Tag) =>
         sharedProducts(tag, slug, async () => productBySlug({ ...(await context()), tag }, slug)),
@@ -93,8 +97,8 @@ export function createStorefront(
       categories: (tag?: Tag) =>
         sharedCategories(tag, '', async () => listCategories(await context())),
       tags: async () => listTags(await context()),
-      /** A category or tag by slug. */
-      findTerm: (by: 'category' | 'tag', slug: string) => findTerm(deps, by, slug),
+      /** A category, tag or brand by slug. */
+      findTerm: (by: TermKind, slug: string) => findTerm(deps, by, slug),
       count: async () => countProducts(await context()),
       save: async (inputs: ProductInput[]) => saveProducts(await context(), inputs),
       delete: async (id: string) => deleteProduct(await context(), id),

@@ -1,10 +1,12 @@
 import { DAY, formatDay, HOUR, MINUTE } from '#base'
 import { inTransaction, invalidate, type Task } from '#db'
+import { fillFacets, pruneFacets } from './catalog/fill-facets.ts'
 import { noteChangedOrder, updateSortKey } from './catalog/listings.ts'
 import { prunePrices } from './catalog/price-history.ts'
 import { catalogTags } from './catalog/reader.ts'
 import { refreshProducts } from './catalog/refresh.ts'
 import type { ShopDeps } from './deps.ts'
+import { facetTags } from './facets/facet-tags.ts'
 import { cancelUnpaidOrders } from './orders/cancel-unpaid.ts'
 import { deleteOldInvoices } from './orders/invoices/list-invoices.ts'
 import { reconcilePayments } from './orders/payments/reconcile-payments.ts'
@@ -53,6 +55,8 @@ export function createShopTasks(
       },
     },
     { name: 'shop: reports', everyMs: 15 * MINUTE, run: reports.refresh },
+    { name: 'shop: filters', everyMs: MINUTE, run: () => fillFacets(context) },
+    { name: 'shop: old filters', everyMs: DAY, run: () => pruneFacets(context.db) },
     { name: 'shop: popularity', everyMs: 15 * MINUTE, run: () => countSales(context) },
     { name: 'shop: old invoices', everyMs: DAY, run: () => pruneInvoices(context) },
     { name: 'shop: forgotten carts', everyMs: DAY, run: () => pruneCarts(context) },
@@ -118,7 +122,9 @@ export async function countSales(context: Context): Promise<void> {
       for (const list of await updateSortKey(db, id, { sales: product.sales })) lists.add(list)
     }
     await noteChangedOrder(db, lists)
-    if (sums.size > 0) await invalidate(db, [catalogTags.lists])
+    if (sums.size > 0) {
+      await invalidate(db, [catalogTags.lists, ...[...sums.keys()].map(facetTags.product)])
+    }
     return { ok: true as const }
   })
 }

@@ -30,6 +30,9 @@ export interface CatalogTables {
     no_withdrawal: Generated<number>
     reviews_allowed: number
     manufacturer_id: Generated<string | null>
+    brand_id: Generated<string | null>
+    /** 1: `product_facets` must be written by the background task. */
+    facets_due: Generated<number>
     /** Warnings and safety information, as text. */
     safety: Generated<string>
     /** `ContentUnit` for unit prices, or empty. */

@@ -3,6 +3,7 @@ import type { CatalogTables } from './catalog.ts'
 import type { CommentTables } from './comments.ts'
 import type { ConsentTables } from './consent.ts'
 import type { DisclosureTables } from './disclosures.ts'
+import type { FacetTables } from './facets.ts'
 import type { FeedTables } from './feeds.ts'
 import type { FormTables } from './forms.ts'
 import type { GiftCardTables } from './gift-cards.ts'
@@ -27,6 +28,7 @@ export interface Tables
     CommentTables,
     NewsletterTables,
     CatalogTables,
+    FacetTables,
     ShopTables,
     OrderChangeTables,
     PaymentTables,

@@ -10,7 +10,11 @@ export function unlistedPaths({ paths }: ShopSettings): string[] {
 }
 
 /** Path of a category or tag list on the shop page. */
-export function termPath({ paths }: ShopSettings, by: 'category' | 'tag', slug: string): string {
+export function termPath(
+  { paths }: ShopSettings,
+  by: 'category' | 'tag' | 'brand',
+  slug: string,
+): string {
   return `${paths.shop}?${by}=${slug}`
 }
 

@@ -52,14 +52,17 @@ export async function listTags({
   return rows.map(({ id, slug, name }) => ({ id, name, path: termPath(settings, 'tag', slug) }))
 }
 
+export type TermKind = 'category' | 'tag' | 'brand'
+const TERM_TABLES = { category: 'categories', tag: 'tags', brand: 'brands' } as const
+
 /** Finds a term by slug, even if empty. */
 export async function findTerm(
   { db }: Pick<CatalogReader, 'db'>,
-  by: 'category' | 'tag',
+  by: TermKind,
   slug: string,
 ): Promise<{ id: string; name: string } | undefined> {
   return db
-    .selectFrom(by === 'category' ? 'categories' : 'tags')
+    .selectFrom(TERM_TABLES[by])
     .select(['id', 'name'])
     .where('slug', '=', slug.replaceAll('\0', ''))
     .executeTakeFirst()

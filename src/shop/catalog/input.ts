@@ -70,6 +70,10 @@ export interface ProductInput {
   /** Excluded from the right of withdrawal. */
   noWithdrawal?: boolean | undefined
   manufacturerId?: string | null | undefined
+  /** Unchanged if missing. */
+  brandId?: string | null | undefined
+  /** By name instead of id; created if missing. */
+  brand?: string | undefined
   safety?: string | undefined
   contentUnit?: string | undefined
   guaranteeYears?: number | undefined

@@ -1,5 +1,8 @@
+import type { Facets } from '../facets/create-facets.ts'
 import { loadCards } from './cards.ts'
 import { findTerm } from './categories.ts'
+import { countFilters, findFiltered } from './filtered-list.ts'
+import { hasFilters, type ListFilters, type ProductFilters } from './filters.ts'
 import { type Found, type Slice, sliceOf } from './listing-page.ts'
 import { ALL_PRODUCTS, FEATURED_PRODUCTS } from './listings.ts'
 import { type ProductAnchors, pageOfLists } from './page-of-lists.ts'
@@ -13,12 +16,15 @@ export interface ProductQuery {
   /** Slugs. */
   category?: string | undefined
   tag?: string | undefined
+  brand?: string | undefined
   featured?: boolean | undefined
   /** Exactly these products in this order. */
   ids?: readonly string[] | undefined
   /** By slug. */
   slugs?: readonly string[] | undefined
   search?: string | undefined
+  /** Also answers which filters there are. */
+  filters?: ProductFilters | undefined
   sort?: Sort | undefined
   /** From 1; limited to the last page. */
   page?: number | undefined
@@ -28,6 +34,7 @@ export interface ProductQuery {
 
 export interface ListReader extends CatalogReader {
   anchors: ProductAnchors
+  facets: Facets
 }
 
 /** One page of a product list. Its cost does not depend on the catalogue's size. */
@@ -49,19 +56,56 @@ export async function listProducts(reader: ListReader, query: ProductQuery): Pro
     sort,
     money: { currency, locale },
     freshUntil: cards.freshUntil,
+    ...(found.filters && { filters: found.filters }),
   }
 }
 
 const NOTHING: Found = { ids: [], count: 0, more: false, page: 1 }
 
-async function find(reader: ListReader, query: ProductQuery, slice: Slice): Promise<Found> {
-  if (query.ids) return sliceOf(query.ids, slice)
-  if (query.slugs) return sliceOf(await idsOf(reader, query.slugs), slice)
-  const lists = await listsOf(reader, query)
-  if (!lists) return NOTHING
-  if (query.search?.trim()) return searchProducts(reader, query.search, lists, slice)
-  const asked = lists.length > 0 ? lists : [ALL_PRODUCTS]
-  return pageOfLists(reader.db, reader.anchors, { lists: asked, ...slice })
+interface Filtered extends Found {
+  filters?: ListFilters
+}
+
+async function find(reader: ListReader, query: ProductQuery, slice: Slice): Promise<Filtered> {
+  const source = await sourceOf(reader, query, slice.sort)
+  if (!source) return NOTHING
+  const { lists, matches, category } = source
+  const { filters } = query
+  const asked = { ...slice, lists, ids: matches?.ids, category }
+  if (filters && hasFilters(filters)) {
+    const found = await findFiltered(reader, { ...asked, filters })
+    return { ...found, more: matches?.more ?? false }
+  }
+  const found = matches
+    ? { ...sliceOf(matches.ids, slice), more: matches.more }
+    : await pageOfLists(reader.db, reader.anchors, {
+        lists: lists.length > 0 ? lists : [ALL_PRODUCTS],
+        ...slice,
+      })
+  return filters ? { ...found, filters: await countFilters(reader, { ...asked, filters }) } : found
+}
+
+/** Lists that contain the products, and their ids if they are few, in order. */
+interface Source {
+  lists: string[]
+  matches: Pick<Found, 'ids' | 'more'> | undefined
+  category: string | undefined
+}
+
+/** Undefined if a list does not exist. */
+async function sourceOf(
+  reader: ListReader,
+  query: ProductQuery,
+  sort: Sort,
+): Promise<Source | undefined> {
+  const chosen = query.ids ?? (query.slugs && (await idsOf(reader, query.slugs)))
+  if (chosen) {
+    return { lists: [], matches: { ids: [...chosen], more: false }, category: undefined }
+  }
+  const found = await listsOf(reader, query)
+  if (!found || !query.search?.trim()) return found && { ...found, matches: undefined }
+  const all = { sort, page: 1, perPage: Number.MAX_SAFE_INTEGER }
+  return { ...found, matches: await searchProducts(reader, query.search, found.lists, all) }
 }
 
 async function idsOf({ db }: CatalogReader, slugs: readonly string[]): Promise<string[]> {
@@ -79,16 +123,18 @@ async function idsOf({ db }: CatalogReader, slugs: readonly string[]): Promise<s
   return slugs.flatMap(slug => bySlug.get(slug) ?? [])
 }
 
-/** Ids of lists that must contain the product; undefined if one does not exist. */
+/** Lists that must contain the product; undefined if one does not exist. */
 async function listsOf({ db }: CatalogReader, query: ProductQuery) {
   const lists: string[] = []
+  let category: string | undefined
   if (query.featured) lists.push(FEATURED_PRODUCTS)
-  for (const by of ['category', 'tag'] as const) {
+  for (const by of ['category', 'tag', 'brand'] as const) {
     const slug = query[by]
     if (!slug) continue
     const term = await findTerm({ db }, by, slug)
     if (!term) return undefined
     lists.push(term.id)
+    if (by === 'category') category = term.id
   }
-  return lists
+  return { lists, category }
 }

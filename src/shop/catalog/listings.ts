@@ -3,6 +3,7 @@ import type { Database, Tables } from '#db'
 import type { Discount } from '../discounts/discount.ts'
 import { activeAt, isShownOnPages, reduceItem } from '../discounts/product-discounts.ts'
 import { ratingKey } from './rating.ts'
+import type { ListedProduct } from './refresh-facets.ts'
 import type { RefreshedProduct } from './refreshed-product.ts'
 import { categoryAncestors } from './terms.ts'
 
@@ -18,14 +19,17 @@ export const FEATURED_PRODUCTS = 'featured'
 
 const CHUNK = 500
 
-/** Updates the lists that contain products, and the lists' counts. */
+/**
+ * Updates the lists that contain products, and the lists' counts. Returns the lists and prices of
+ * listed products.
+ */
 export async function refreshListings(
   db: Database,
   products: readonly RefreshedProduct[],
   context: PriceContext,
-) {
+): Promise<Map<string, ListedProduct>> {
   const ids = products.map(product => product.id)
-  if (ids.length === 0) return
+  if (ids.length === 0) return new Map()
   const wanted = await wantedListings(db, products, context)
   const present = await db
     .selectFrom('product_listings')
@@ -57,6 +61,12 @@ export async function refreshListings(
       .execute()
   }
   await count(db, { added, removed, changed })
+  return new Map(
+    [...Map.groupBy(wanted, row => row.product_id)].map(([id, rows]) => [
+      id,
+      { lists: rows.map(row => row.list_id), price: rows[0]?.price },
+    ]),
+  )
 }
 
 const keyOf = (row: { product_id: string; list_id: string }) => `${row.product_id} ${row.list_id}`
@@ -98,6 +108,7 @@ async function wantedListings(
   return shown.flatMap(product => {
     const own = lists.get(product.id) ?? []
     const ids = new Set([ALL_PRODUCTS, ...own])
+    if (product.brand_id) ids.add(product.brand_id)
     if (product.featured) ids.add(FEATURED_PRODUCTS)
     const place = {
       product_id: product.id,
@@ -173,6 +184,7 @@ export async function updateSortKey(
   id: string,
   key: { sales: number } | { rating: number },
 ): Promise<string[]> {
+  await db.updateTable('product_facets').set(key).where('product_id', '=', id).execute()
   const rows = await db
     .updateTable('product_listings')
     .set(key)

@@ -6,9 +6,10 @@ import { groupsWith, refreshMembers } from './groups.ts'
 import { refreshListings } from './listings.ts'
 import { recordPrices } from './price-history.ts'
 import { catalogTags } from './reader.ts'
+import { refreshFacets } from './refresh-facets.ts'
 import { loadRefreshed, type RefreshedProduct } from './refreshed-product.ts'
 import { refreshSearch } from './search-index.ts'
-import { type Summary, summarize } from './summary.ts'
+import { type Summary, summarizeWithVariants } from './summary.ts'
 
 export interface RefreshContext {
   nowMs: number
@@ -45,7 +46,7 @@ export async function refreshProducts(db: Database, ids: readonly string[], aske
 
 async function refreshOnce(db: Database, ids: readonly string[], context: Refresh) {
   const products = await loadRefreshed(db, ids)
-  const summaries = await summarize(db, products, context)
+  const { summaries, variants } = await summarizeWithVariants(db, products, context)
   let changed = false
   for (const product of products) {
     const summary = summaries.get(product.id)
@@ -54,7 +55,9 @@ async function refreshOnce(db: Database, ids: readonly string[], context: Refres
     Object.assign(product, summary)
     await db.updateTable('products').set(summary).where('id', '=', product.id).execute()
   }
-  if (context.scope === 'all' || changed) await refreshListings(db, products, context)
+  const isListed = context.scope === 'all' || changed
+  const listed = isListed ? await refreshListings(db, products, context) : undefined
+  await refreshFacets(db, products, { ...context, variants, listed })
   if (context.scope === 'all') {
     await recordPrices(db, ids, context.nowMs)
     await refreshSearch(db, products)

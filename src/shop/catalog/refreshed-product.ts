@@ -1,12 +1,13 @@
 import type { Database } from '#db'
 import { SUMMARY_COLUMNS } from './summary.ts'
 
-/** Data for lists, search and cards. */
+/** Data for lists, filters, search and cards. */
 export function loadRefreshed(db: Database, ids: readonly string[]) {
   return db
     .selectFrom('products')
+    .leftJoin('product_facets', 'product_facets.product_id', 'products.id')
     .select([
-      'id',
+      'products.id',
       'type',
       'status',
       'visibility',
@@ -14,17 +15,33 @@ export function loadRefreshed(db: Database, ids: readonly string[]) {
       'name',
       'sku',
       'short_html',
-      'position',
+      'products.position',
       'grouped',
       'gift_card',
-      'created_at',
-      'sales',
+      'products.created_at',
+      'products.sales',
       'rating_sum',
       'rating_count',
+      'brand_id',
+      'options',
+      'tax_status',
+      'tax_class',
+    ])
+    .select([
+      'product_facets.number as facet_number',
+      'product_facets.terms as facet_terms',
+      'product_facets.lists as facet_lists',
+      'product_facets.price as facet_price',
+      'product_facets.goods as facet_goods',
+      'product_facets.name_key as facet_name_key',
+      'product_facets.position as facet_position',
+      'product_facets.created_at as facet_created_at',
+      'product_facets.sales as facet_sales',
+      'variant_states',
     ])
     .select(SUMMARY_COLUMNS)
-    .where('id', 'in', ids)
-    .orderBy('id')
+    .where('products.id', 'in', ids)
+    .orderBy('products.id')
     .execute()
 }
 

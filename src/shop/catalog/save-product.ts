@@ -13,8 +13,10 @@ export async function saveProduct(
 ): Promise<string> {
   const { db, nowMs } = context
   const id = existing?.id ?? context.nextId()
+  const brand = input.brand?.trim()
   const row = {
     ...toRow(context, input),
+    ...(brand && { brand_id: await context.terms.brand(plainText(brand)) }),
     slug: await chooseSlug(db, input, id, existing?.slug),
     created_at: input.createdAt ?? existing?.created_at ?? nowMs,
     updated_at: nowMs,
@@ -80,9 +82,16 @@ function toRow({ cleanHtml }: SaveContext, input: ProductInput) {
 }
 
 /** Missing ones keep their values, for example in imports. */
-function disclosures({ manufacturerId, safety, contentUnit, guaranteeYears }: ProductInput) {
+function disclosures({
+  manufacturerId,
+  brandId,
+  safety,
+  contentUnit,
+  guaranteeYears,
+}: ProductInput) {
   return {
     ...(manufacturerId !== undefined && { manufacturer_id: manufacturerId }),
+    ...(brandId !== undefined && { brand_id: brandId }),
     ...(safety !== undefined && { safety: plainText(safety) }),
     ...(contentUnit !== undefined && { content_unit: contentUnit }),
     ...(guaranteeYears !== undefined && { guarantee_years: guaranteeYears }),

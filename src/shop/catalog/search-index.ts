@@ -1,5 +1,6 @@
 import { htmlToText, normalizeForSearch } from '#base'
 import type { Database } from '#db'
+import { markFacetsDue } from './fill-facets.ts'
 import type { RefreshedProduct } from './refreshed-product.ts'
 
 type Searchable = Pick<
@@ -58,8 +59,12 @@ async function tagNames(db: Database, ids: string[]): Promise<Map<string, string
 
 const BATCH = 200
 
-/** Rebuilds the search words of all products within the caller's transaction. */
+/**
+ * Rebuilds the search words of all products within the caller's transaction. Facets are rebuilt by
+ * the background task.
+ */
 export async function reindexProducts(db: Database) {
+  await markFacetsDue(db)
   await db.deleteFrom('product_search').execute()
   for (let last = ''; ; ) {
     const products = await db

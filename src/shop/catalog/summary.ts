@@ -27,17 +27,29 @@ interface Context {
   automatic: readonly Discount[]
 }
 
+type Summarized = readonly { id: string; type: string; grouped: string }[]
+
 /** Calculates current summaries of products from variants and stock items. */
 export async function summarize(
   db: Database,
-  products: readonly { id: string; type: string; grouped: string }[],
+  products: Summarized,
   context: Context,
 ): Promise<Map<string, Summary>> {
+  return (await summarizeWithVariants(db, products, context)).summaries
+}
+
+/** Summaries with the enabled variants by product, in a fixed order. */
+export async function summarizeWithVariants(
+  db: Database,
+  products: Summarized,
+  context: Context,
+): Promise<{ summaries: Map<string, Summary>; variants: Map<string, SummarizedVariant[]> }> {
   const variants = await loadVariants(
     db,
     products.map(product => product.id),
   )
   const byProduct = Map.groupBy(variants, variant => variant.product_id)
+  for (const ofProduct of byProduct.values()) ofProduct.sort((a, b) => (a.id < b.id ? -1 : 1))
   const summaries = new Map<string, Summary>()
   for (const { id, type, grouped } of products) {
     summaries.set(
@@ -47,7 +59,7 @@ export async function summarize(
         : summarizeVariants({ id, type }, byProduct.get(id) ?? [], context),
     )
   }
-  return summaries
+  return { summaries, variants: byProduct }
 }
 
 async function loadVariants(db: Database, productIds: string[]) {
@@ -58,6 +70,7 @@ async function loadVariants(db: Database, productIds: string[]) {
     .select([
       'variants.id',
       'variants.product_id',
+      'options',
       'regular_price',
       'sale_price',
       'sale_from',
@@ -74,11 +87,11 @@ async function loadVariants(db: Database, productIds: string[]) {
     .execute()
 }
 
-type Variant = Awaited<ReturnType<typeof loadVariants>>[number]
+export type SummarizedVariant = Awaited<ReturnType<typeof loadVariants>>[number]
 
 function summarizeVariants(
   { id, type }: { id: string; type: string },
-  variants: Variant[],
+  variants: SummarizedVariant[],
   context: Context,
 ): Summary {
   const prices = variants.flatMap(variant => effectivePrice(variant, context.nowMs) ?? [])

@@ -1,5 +1,7 @@
+import type { FacetTerm } from '../facets/facet-terms.ts'
 import type { Picture } from '../model/media.ts'
-import type { ProductOption, ShownSwatch } from './view.ts'
+import type { CatalogReader } from './reader.ts'
+import type { ProductOption, ShownSwatch, Swatch } from './view.ts'
 
 /** Media ids of image swatches. */
 export function swatchImages(options: readonly ProductOption[]): string[] {
@@ -26,6 +28,30 @@ export function showSwatches(
     options
       .filter(option => option.variation)
       .map(option => [option.key, Object.fromEntries(ofOption(option))]),
+  )
+}
+
+/** Swatches of attribute values by number: configured ones, else those of values named like colors. */
+export async function facetSwatches(
+  { pictures, settings, tag }: Pick<CatalogReader, 'pictures' | 'settings' | 'tag'>,
+  values: readonly Pick<FacetTerm, 'number' | 'name' | 'swatch'>[],
+): Promise<Map<number, ShownSwatch>> {
+  const own = new Map(
+    values.flatMap(({ number, swatch }) =>
+      swatch ? [[number, JSON.parse(swatch) as Swatch] as const] : [],
+    ),
+  )
+  const images = [...own.values()].flatMap(({ image }) => image ?? [])
+  tag?.(...images.map(pictures.cacheTag))
+  const library = images.length > 0 ? await pictures.resolve(images) : new Map()
+  return new Map(
+    values.flatMap(({ number, name }): [number, ShownSwatch][] => {
+      const swatch = own.get(number)
+      const picture = swatch?.image && library.get(swatch.image)
+      if (picture) return [[number, { picture }]]
+      const colour = swatch?.colour ?? colorNamed(name, settings.locale)
+      return colour ? [[number, { colour }]] : []
+    }),
   )
 }
 

@@ -35,10 +35,23 @@ export async function ensureTag(db: Database, name: string): Promise<string> {
   return id
 }
 
+export async function ensureBrand(db: Database, name: string): Promise<string> {
+  const known = await db
+    .selectFrom('brands')
+    .select('id')
+    .where('name', '=', name)
+    .executeTakeFirst()
+  if (known) return known.id
+  const id = createId()
+  const slug = await freeSlug(db, 'brands', toSlug(name) || id)
+  await db.insertInto('brands').values({ id, slug, name, description: '', image: null }).execute()
+  return id
+}
+
 /** A slug that is unique in the table. */
 export function freeSlug(
   db: Database,
-  table: 'categories' | 'tags' | 'products',
+  table: 'categories' | 'tags' | 'products' | 'brands',
   wanted: string,
   ownId = '',
 ): Promise<string> {
@@ -66,7 +79,7 @@ export async function categoryAncestors(db: Database): Promise<(id: string) => s
   }
 }
 
-/** Finds or creates categories and tags, with a cache. */
+/** Finds or creates categories, tags and brands, with a cache. */
 export function createTermFinder(db: Database) {
   const found = new Map<string, Promise<string>>()
   const once = (key: string, find: () => Promise<string>) => {
@@ -78,6 +91,7 @@ export function createTermFinder(db: Database) {
     category: (names: readonly string[]) =>
       once(`category ${JSON.stringify(names)}`, () => ensureCategory(db, names)),
     tag: (name: string) => once(`tag ${name}`, () => ensureTag(db, name)),
+    brand: (name: string) => once(`brand ${name}`, () => ensureBrand(db, name)),
   }
 }
 export type TermFinder = ReturnType<typeof createTermFinder>

@@ -3,6 +3,7 @@ import type { Picture, ProductVideo } from '../model/media.ts'
 import type { MoneyFormat } from '../model/shown-values.ts'
 import type { UnitPrice } from '../money/unit-price.ts'
 import type { StockState, VariantStock } from '../stock/availability.ts'
+import type { ListFilters } from './filters.ts'
 
 export const PRODUCT_TYPES = ['simple', 'variable', 'grouped', 'external'] as const
 export type ProductType = (typeof PRODUCT_TYPES)[number]
@@ -74,6 +75,8 @@ export interface ProductList {
   money: MoneyFormat
   /** When a price changes because of a sale. */
   freshUntil: number | undefined
+  /** If the list was asked for with filters. */
+  filters?: ListFilters
 }
 
 /** An option of the buyer, or an attribute shared by all variants. */

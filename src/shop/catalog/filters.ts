@@ -1,0 +1,58 @@
+import type { Minor } from '#base'
+import type { ShownSwatch } from './view.ts'
+
+/** Filters of a product list by slug; unknown ones are ignored. */
+export interface ProductFilters {
+  brands: readonly string[]
+  /** Slugs of values by slug of the attribute. */
+  attributes: ReadonlyMap<string, readonly string[]>
+  /** In the shown currency and with the shown taxes, inclusive. */
+  minPrice: Minor | undefined
+  maxPrice: Minor | undefined
+  inStock: boolean
+  onSale: boolean
+}
+
+export interface FilterValue {
+  slug: string
+  name: string
+  /** Number of products if it is chosen too. */
+  count: number
+  chosen: boolean
+  swatch?: ShownSwatch
+}
+
+/** A facet with the values that occur in the list. */
+export interface FilterFacet {
+  kind: 'brand' | 'category' | 'attribute'
+  /** Of the attribute; otherwise the kind. */
+  slug: string
+  /** Of the attribute; otherwise empty. */
+  name: string
+  values: FilterValue[]
+  /** Number of values that are left out. */
+  more: number
+}
+
+/** Filters of a list with the number of products for each. */
+export interface ListFilters {
+  facets: FilterFacet[]
+  inStock: { count: number; chosen: boolean }
+  onSale: { count: number; chosen: boolean }
+  price: {
+    /** Lowest and highest shown price; undefined without prices. */
+    range: { min: Minor; max: Minor } | undefined
+    min: Minor | undefined
+    max: Minor | undefined
+  }
+  /** Number of chosen values that exist. */
+  chosen: number
+}
+
+export const hasFilters = (filters: ProductFilters): boolean =>
+  filters.brands.length > 0 ||
+  filters.attributes.size > 0 ||
+  filters.minPrice !== undefined ||
+  filters.maxPrice !== undefined ||
+  filters.inStock ||
+  filters.onSale

@@ -1,0 +1,129 @@
+import type { Database } from '#db'
+import { createFacetIndex, type FacetIndex, type FacetSort } from './facet-index.ts'
+import { decodeTerms } from './facet-product.ts'
+import { facetTags } from './facet-tags.ts'
+import { type FacetTerms, loadFacetTerms } from './facet-terms.ts'
+
+const BATCH = 2000
+/** Rows of changed products that are read at once. */
+const CHANGED = 500
+/** With more changes, reading everything again is faster. */
+const MAX_CHANGED = 50_000
+
+export interface LoadedFacets {
+  index: FacetIndex
+  terms: FacetTerms
+}
+
+export type Facets = ReturnType<typeof createFacets>
+
+/**
+ * The facet index of this process. It is loaded at the first use, and reads changed products when
+ * their tags arrive (decisions 2 and 94).
+ */
+export function createFacets(db: Database) {
+  let index: Promise<FacetIndex> | undefined
+  let terms: Promise<FacetTerms> | undefined
+  let changed = new Set<string>()
+  let updating: Promise<void> | undefined
+
+  const remember = <T>(loading: Promise<T>, forget: (of: Promise<T>) => void) => {
+    loading.catch(() => forget(loading))
+    return loading
+  }
+
+  async function update(loaded: FacetIndex) {
+    while (changed.size > 0) {
+      const ids = [...changed]
+      changed = new Set()
+      try {
+        for (let at = 0; at < ids.length; at += CHANGED) {
+          await readChanged(db, loaded, ids.slice(at, at + CHANGED))
+        }
+      } catch (error) {
+        for (const id of ids) changed.add(id)
+        throw error
+      }
+    }
+  }
+
+  return {
+    /** The index with all changes that this process knows of, sorted as asked. */
+    async load(sort?: FacetSort): Promise<LoadedFacets> {
+      index ??= remember(loadIndex(db), of => {
+        if (index === of) index = undefined
+      })
+      terms ??= remember(loadFacetTerms(db), of => {
+        if (terms === of) terms = undefined
+      })
+      const loaded = { index: await index, terms: await terms }
+      if (changed.size > 0) {
+        updating ??= update(loaded.index).finally(() => {
+          updating = undefined
+        })
+      }
+      await updating
+      if (sort) await loaded.index.prepareSort(sort)
+      return loaded
+    },
+    /** Notes changes of any process. */
+    forgetStale(tags: readonly string[]) {
+      if (tags.includes('*') || tags.includes(facetTags.all) || changed.size > MAX_CHANGED) {
+        index = undefined
+        terms = undefined
+        changed = new Set()
+      }
+      if (tags.includes(facetTags.terms)) terms = undefined
+      if (!index) return
+      const start = facetTags.product('')
+      for (const tag of tags) if (tag.startsWith(start)) changed.add(tag.slice(start.length))
+    },
+  }
+}
+
+async function loadIndex(db: Database): Promise<FacetIndex> {
+  const index = createFacetIndex()
+  for (let last = 0; ; ) {
+    const rows = await select(db)
+      .where('number', '>', last)
+      .where('terms', 'is not', null)
+      .orderBy('number')
+      .limit(BATCH)
+      .execute()
+    for (const row of rows) setRow(index, row)
+    const end = rows.at(-1)
+    if (!end || rows.length < BATCH) return index
+    last = end.number
+  }
+}
+
+async function readChanged(db: Database, index: FacetIndex, ids: readonly string[]) {
+  const rows = await select(db).where('product_id', 'in', ids).execute()
+  for (const row of rows) {
+    if (row.terms === null) index.remove(row.number)
+    else setRow(index, row)
+  }
+}
+
+const select = (db: Database) =>
+  db
+    .selectFrom('product_facets')
+    .select(['number', 'lists', 'terms', 'price', 'goods'])
+    .select(['name_key', 'position', 'created_at', 'sales'])
+
+type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number]
+
+function setRow(index: FacetIndex, row: Row) {
+  const { common, variants } = decodeTerms(row.terms ?? '')
+  const lists = row.lists === '' ? [] : row.lists.split(' ').map(Number)
+  index.set(row.number, {
+    common: [...lists, ...common],
+    variants,
+    price: row.price,
+    goods: row.goods,
+    position: row.position,
+    nameKey: row.name_key,
+    createdAt: row.created_at,
+    sales: row.sales,
+  })
+}

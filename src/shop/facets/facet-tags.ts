@@ -1,0 +1,8 @@
+/** Tags that tell all processes about changed facets. They are no cache tags of pages. */
+export const facetTags = {
+  product: (id: string) => `facets:${id}`,
+  /** All products. */
+  all: 'all-facets',
+  /** Attributes, their values, brands, categories, or numbers of these. */
+  terms: 'facet-terms',
+}
