@@ -53,6 +53,7 @@ export type SharedStyle =
   | 'fact-line'
   | 'network-links'
   | 'paged-list'
+  | 'product-filters'
   | 'stars'
   | 'media-player'
 

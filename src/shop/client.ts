@@ -19,6 +19,7 @@ export type {
 } from './cart/view.ts'
 export { nameOptions, readChoice, writeChoice } from './catalog/choice-address.ts'
 export { type Combination, combine } from './catalog/combine.ts'
+export type { FilterFacet, FilterValue, ListFilters } from './catalog/filters.ts'
 export { priceText } from './catalog/price-text.ts'
 export { priceTexts, ratingTexts, stockTexts } from './catalog/texts.ts'
 export type {

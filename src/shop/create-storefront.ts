@@ -97,6 +97,8 @@ export function createStorefront(
       categories: (tag?: Tag) =>
         sharedCategories(tag, '', async () => listCategories(await context())),
       tags: async () => listTags(await context()),
+      /** Slugs of the attributes that visitors can filter by, in order. */
+      filterAttributes: () => facets.attributeSlugs(),
       /** A category, tag or brand by slug. */
       findTerm: (by: TermKind, slug: string) => findTerm(deps, by, slug),
       count: async () => countProducts(await context()),

@@ -10,6 +10,12 @@ export { cartTexts } from './cart/texts.ts'
 export * from './cart/view.ts'
 export * from './catalog/choice-address.ts'
 export * from './catalog/combine.ts'
+export type {
+  FilterFacet,
+  FilterValue,
+  ListFilters,
+  ProductFilters,
+} from './catalog/filters.ts'
 export * from './catalog/json-ld.ts'
 export * from './catalog/price-text.ts'
 export { colorNamed } from './catalog/swatches.ts'

@@ -15,23 +15,46 @@ export function startPagination() {
   })
   for (const type of ['change', 'submit']) {
     document.addEventListener(type, event => {
-      const form = (event.target as Element).closest<HTMLFormElement>('form[data-swap]')
-      if (form) bring(event, form, new URLSearchParams(new FormData(form) as never))
+      const target = event.target as Element
+      const form = target.closest<HTMLFormElement>('form[data-swap]')
+      // Fields without a name are not part of the state.
+      if (!form || (target instanceof HTMLInputElement && !target.name)) return
+      if (target instanceof HTMLInputElement && !target.checkValidity()) return
+      bring(event, form, readForm(form))
     })
   }
+  document.addEventListener('input', event => {
+    const field = event.target as HTMLInputElement
+    if (!field.matches('[data-filter-values]')) return
+    import('./find-values.ts').then(one => one.findValues(field))
+  })
   eachThere('[data-paginated]', follow)
+}
+
+/** Values of a form; several of one name are joined, by `data-join` of their field or commas. */
+function readForm(form: HTMLFormElement): URLSearchParams {
+  const data = new FormData(form)
+  const query = new URLSearchParams()
+  for (const name of new Set(data.keys())) {
+    const values = data.getAll(name).map(value => String(value).trim())
+    const field = form.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"][data-join]`)
+    const hasValue = values.some(Boolean)
+    if (hasValue) query.set(name, field ? values.join(field.dataset.join) : values.join(','))
+  }
+  return query
 }
 
 /** Updates a part when its URL state changes. */
 function follow(part: HTMLElement) {
-  const names = namesOf(part)
   if (!part.dataset.hash) {
     onQuery(
-      query => names.map(name => query.get(name)),
+      // Shown filters, and so the names, change with the content.
+      query => namesOf(part).map(name => query.get(name)),
       () => void swap(part, location.href),
     )
     return
   }
+  const names = namesOf(part)
   const [id = '', ...unset] = part.dataset.hash.split('|')
   onModuleState(id, state => {
     if (!state) return void swap(part, location.href)

@@ -1,6 +1,7 @@
 import { tellContent } from './on-element.ts'
 import { writeModuleState, writeQuery } from './page-state.ts'
 import { takeTextsFrom } from './page-texts.ts'
+import { rememberOpened } from './remember-opened.ts'
 import { headerHeight, scrollToElement } from './scroll.ts'
 
 /** Distance of a part from the header after swapping, in pixels. */
@@ -96,14 +97,21 @@ function replace(part: HTMLElement, found: HTMLElement) {
   const isAbove = part.getBoundingClientRect().top < headerHeight()
   const focused = part.contains(document.activeElement) ? document.activeElement : null
   const group = focused?.closest<HTMLElement>('[data-swap]')?.dataset.swap
+  const restore = rememberOpened(part)
   part.replaceChildren(...found.childNodes)
   part.dataset.status = found.dataset.status ?? ''
+  part.dataset.paginated = found.dataset.paginated ?? ''
+  restore()
   // Animations apply to content added later only.
   part.dataset.swapped = ''
   // Appended content does not move existing content.
   const added = part.querySelector<HTMLElement>('[data-added]')
-  if (focused) ((added && startOf(added)) ?? placeIn(part, group))?.focus({ preventScroll: true })
-  if (!added && isAbove) void scrollToElement(part, { offset: OFFSET_PX })
+  const same = focused?.id ? part.querySelector<HTMLElement>(`#${CSS.escape(focused.id)}`) : null
+  const place = () => (added && startOf(added)) ?? same ?? placeIn(part, group)
+  if (focused) place()?.focus({ preventScroll: true })
+  const isCovered = part.querySelector(':popover-open') !== null
+  // Filters stay where they are while visitors choose.
+  if (!added && isAbove && !same && !isCovered) void scrollToElement(part, { offset: OFFSET_PX })
 }
 
 /** Waits a frame, so that layout and animation start are not in the same frame. */

@@ -1,8 +1,11 @@
 import { CategoryLinks, FurtherPages } from '#content/client'
 import { type ModuleProps, useTexts } from '#module-contract/client'
 import { SORTS } from '#shop/client'
-import { toHref, toQuery } from './address.ts'
+import { type ListAddress, toHref, toQuery } from './address.ts'
 import { Card } from './Card.tsx'
+import { Chips, NothingFound } from './Chips.tsx'
+import { Filters } from './Filters.tsx'
+import { isFiltered, NO_FILTERS } from './filter-address.ts'
 import type { GridData } from './load.server.ts'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
@@ -22,10 +25,21 @@ export function GridBody({
   data,
 }: ModuleProps<typeof Props, GridData>) {
   const t = useTexts<typeof texts>()
-  const { list, pages, added, address, categories, error } = data
-  const isFiltered = Boolean(address.category || address.tag || address.search)
+  const { list, pages, address, categories, error } = data
+  const { filters, money } = list
+  const isNarrowed = Boolean(address.category || address.tag || address.search)
   const isEmpty = list.products.length === 0
   const isFirst = address.names.page === 'page'
+  const further = controls && (
+    <FurtherPages
+      pagination={pagination}
+      page={address.page}
+      pages={pages}
+      hrefOf={page => toHref(address, { page })}
+      isLandmark={isFirst}
+    />
+  )
+  const cards = <Cards {...{ root, quickAdd, columns, priority, level, data }} />
   return (
     <>
       {error && (
@@ -33,80 +47,108 @@ export function GridBody({
           {t(error.key, error.values)}
         </p>
       )}
-      {controls && (!isEmpty || isFiltered) && (
+      {controls && (!isEmpty || isNarrowed || isFiltered(address.filters)) && (
         <div className="product-controls">
-          <CategoryLinks
-            label={t('categories')}
-            all={t('all')}
-            categories={categories}
-            current={categories.length > 1 ? address.category : ''}
-            hrefOf={category => toHref(address, { category })}
-            isLandmark={isFirst}
-          />
-          <form
-            id={`${root.id}-sorting`}
-            className="product-sort"
-            method="get"
-            action={address.path}
-            data-swap="sort"
-          >
-            {[...address.others, ...toQuery({ ...address, sort: '', page: 1 })].map(
-              ([name, value]) => (
-                <input key={name} type="hidden" name={name} value={value} />
-              ),
-            )}
-            <label htmlFor={`${root.id}-sort`}>{t('sortBy')}</label>
-            <select
-              id={`${root.id}-sort`}
-              className="input"
-              name={address.names.sort}
-              defaultValue={list.sort}
-            >
-              {SORTS.map(sort => (
-                <option key={sort} value={sort}>
-                  {t(`sort.${sort}`)}
-                </option>
-              ))}
-            </select>
-            <button className="button" data-style="outline" type="submit">
-              {t('sort')}
-            </button>
-          </form>
+          {filters ? (
+            <p className="product-found">{t('found', { count: list.count })}</p>
+          ) : (
+            <CategoryLinks
+              label={t('categories')}
+              all={t('all')}
+              categories={categories}
+              current={categories.length > 1 ? address.category : ''}
+              hrefOf={category => toHref(address, { category })}
+              isLandmark={isFirst}
+            />
+          )}
+          <Sorting id={root.id} address={address} sort={list.sort} />
         </div>
       )}
-      {isEmpty ? (
-        <p className="paged-none">
-          {isFiltered ? t('nothing') : t('empty')}{' '}
-          {isFiltered && (
-            <a href={toHref(address, { category: '', tag: '', search: '' })}>{t('seeAll')}</a>
-          )}
-        </p>
+      {filters && (!isEmpty || isNarrowed || filters.chosen > 0) ? (
+        <div className="product-finder">
+          <Filters id={root.id} count={list.count} {...{ address, filters, money }} />
+          <div className="product-results">
+            <Chips {...{ address, filters, money }} />
+            {isEmpty && filters.removals.length > 0 ? (
+              <NothingFound {...{ address, filters, money }} />
+            ) : (
+              cards
+            )}
+            {further}
+          </div>
+        </div>
       ) : (
-        <ul className="plain-list paged-items product-cards">
-          {list.products.map((product, index) => (
-            <li key={product.id} data-added={added > 0 && index === added ? '' : undefined}>
-              <Card
-                product={product}
-                money={list.money}
-                level={level}
-                quickAdd={quickAdd}
-                columns={columns}
-                priority={priority && index < FIRST_ROW}
-                grid={root.id}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-      {controls && (
-        <FurtherPages
-          pagination={pagination}
-          page={address.page}
-          pages={pages}
-          hrefOf={page => toHref(address, { page })}
-          isLandmark={isFirst}
-        />
+        <>
+          {cards}
+          {further}
+        </>
       )}
     </>
+  )
+}
+
+type CardsProps = Pick<
+  ModuleProps<typeof Props, GridData>,
+  'root' | 'quickAdd' | 'columns' | 'priority' | 'level' | 'data'
+>
+
+function Cards({ root, quickAdd, columns, priority, level, data }: CardsProps) {
+  const t = useTexts<typeof texts>()
+  const { list, added, address } = data
+  const isNarrowed =
+    Boolean(address.category || address.tag || address.search) || isFiltered(address.filters)
+  if (list.products.length === 0) {
+    const all = { category: '', tag: '', search: '', filters: NO_FILTERS }
+    return (
+      <p className="paged-none">
+        {isNarrowed ? t('nothing') : t('empty')}{' '}
+        {isNarrowed && <a href={toHref(address, all)}>{t('seeAll')}</a>}
+      </p>
+    )
+  }
+  return (
+    <ul className="plain-list paged-items product-cards">
+      {list.products.map((product, index) => (
+        <li key={product.id} data-added={added > 0 && index === added ? '' : undefined}>
+          <Card
+            product={product}
+            money={list.money}
+            level={level}
+            quickAdd={quickAdd}
+            columns={columns}
+            priority={priority && index < FIRST_ROW}
+            grid={root.id}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Sorting({ id, address, sort }: { id: string; address: ListAddress; sort: string }) {
+  const t = useTexts<typeof texts>()
+  return (
+    <form
+      id={`${id}-sorting`}
+      className="product-sort"
+      method="get"
+      action={address.path}
+      data-swap="sort"
+    >
+      {[...address.others, ...toQuery({ ...address, sort: '', page: 1 })].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <label htmlFor={`${id}-sort`}>{t('sortBy')}</label>
+      <select id={`${id}-sort`} className="input" name={address.names.sort} defaultValue={sort}>
+        {SORTS.map(one => (
+          <option key={one} value={one}>
+            {t(`sort.${one}`)}
+          </option>
+        ))}
+      </select>
+      <button className="button" data-style="outline" type="submit">
+        {t('sort')}
+      </button>
+    </form>
   )
 }

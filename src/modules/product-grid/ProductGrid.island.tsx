@@ -13,9 +13,12 @@ import {
   announceCart,
   type CartAfterAdding,
   type CartNotice,
+  type ListFilters,
 } from '#shop/client'
 import type { KeyOf, Translate } from '#texts'
 import { isInBuilder } from '#visitor/client'
+import type { ListAddress } from './address.ts'
+import { attributeParameter, FILTER_PARAMETERS } from './filter-address.ts'
 import { GridBody } from './GridBody.tsx'
 import type { GridData, UnloadedGrid } from './load.server.ts'
 import type { Props } from './props.ts'
@@ -89,13 +92,32 @@ function paginated(
   const { length: shown } = list.products
   return {
     id: `${root.id}-list`,
-    'data-paginated': Object.values(address.names).join(' '),
-    'data-status': isGrowing(pagination)
-      ? t('productsShown', { shown, count: list.count })
-      : pages > 1
-        ? t('pageOf', { number: address.page, count: pages })
-        : '',
+    'data-paginated': [
+      ...Object.values(address.names),
+      ...namesOfFilters(address, list.filters),
+    ].join(' '),
+    'data-status': list.filters
+      ? t('found', { count: list.count })
+      : isGrowing(pagination)
+        ? t('productsShown', { shown, count: list.count })
+        : pages > 1
+          ? t('pageOf', { number: address.page, count: pages })
+          : '',
     'data-failed': t('notLoaded'),
     'data-retry': t('retry'),
   }
+}
+
+/** Parameters of the filters that are shown or chosen. */
+function namesOfFilters(
+  { filterNames, filters }: ListAddress,
+  shown: ListFilters | undefined,
+): string[] {
+  if (!shown) return []
+  const attributes = new Set([
+    ...shown.facets.filter(facet => facet.kind === 'attribute').map(facet => facet.slug),
+    ...filters.attributes.map(([slug]) => slug),
+  ])
+  const names = [...FILTER_PARAMETERS, ...[...attributes].map(attributeParameter)]
+  return names.map(name => filterNames[name] ?? name)
 }

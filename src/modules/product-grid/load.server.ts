@@ -1,10 +1,18 @@
+import { currencyDigits } from '#base'
 import { isGrowing, loadPages, toIds } from '#content'
 import type { LoadContext, PropsOf, QueryContext } from '#module-contract'
 import type { ProductQuery } from '#shop'
-import type { AddMessage, AddRefusal, ProductList } from '#shop/schema'
+import type { AddMessage, AddRefusal, ListFilters, ProductFilters, ProductList } from '#shop/schema'
 import type { KeyOf, Translate } from '#texts'
 import type { Services } from '../services.ts'
-import { type ListAddress, nameParameters, readAddress, toQuery } from './address.ts'
+import {
+  type ListAddress,
+  nameParameters,
+  type OfferedFilters,
+  readAddress,
+  toQuery,
+} from './address.ts'
+import { type FilterAddress, isBrandPage, isFiltered, NO_FILTERS } from './filter-address.ts'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 
@@ -28,14 +36,23 @@ export interface UnloadedGrid {
 }
 
 /** Empty without controls; the default order is omitted. */
-export function query(
+export async function query(
   props: PropsOf<typeof Props>,
   context: QueryContext<Services>,
-): URLSearchParams {
+): Promise<URLSearchParams> {
   if (!props.controls) return new URLSearchParams()
   const { url, parameter } = context
-  const address = readAddress(url.searchParams, url.pathname, nameParameters(parameter))
+  const offered = await offeredFilters(props, context)
+  const address = readAddress(url.searchParams, url.pathname, nameParameters(parameter), offered)
   return toQuery({ ...address, sort: address.sort === props.sort ? '' : address.sort })
+}
+
+async function offeredFilters(
+  { filters }: Pick<PropsOf<typeof Props>, 'filters'>,
+  { services, parameter }: Pick<QueryContext<Services>, 'services' | 'parameter'>,
+): Promise<OfferedFilters | undefined> {
+  if (!filters) return undefined
+  return { attributes: await services.shop.catalog.filterAttributes(), parameter }
 }
 
 export async function load(
@@ -46,7 +63,9 @@ export async function load(
   const { searchParams, pathname } = context.url
   const names = nameParameters(context.parameter)
   const asked = props.controls ? searchParams : new URLSearchParams()
-  const address = readAddress(asked, pathname, names)
+  const offered = props.controls ? await offeredFilters(props, context) : undefined
+  const address = readAddress(asked, pathname, names, offered)
+  const filters = offered && toProductFilters(address.filters, await shop.settings())
   const { perPage, pagination } = props
   const ask = { pagination, asked: address.page, perPage, max: MAX_SHOWN }
   const read = async ({ offset, limit }: { offset: number; limit: number }) => {
@@ -56,6 +75,7 @@ export async function load(
         ...(address.category ? { category: address.category } : {}),
         ...(address.tag ? { tag: address.tag } : {}),
         ...(address.search ? { search: address.search } : {}),
+        ...(filters && { filters }),
         sort: address.sort || props.sort,
         page: offset / limit + 1,
         perPage: limit,
@@ -66,7 +86,9 @@ export async function load(
   }
   const [{ list, page, pages, added }, categories, terms] = await Promise.all([
     loadPages(ask, read),
-    props.controls && props.source === 'all' ? shop.catalog.categories(context.tag) : [],
+    props.controls && !filters && props.source === 'all'
+      ? shop.catalog.categories(context.tag)
+      : [],
     findTerms(address, context),
   ])
   if (list.freshUntil) context.freshUntil(list.freshUntil)
@@ -75,7 +97,8 @@ export async function load(
   if (props.controls && names.page === 'page') {
     if (terms.includes(undefined)) context.notFound()
     const shown = isGrowing(pagination) ? 1 : page
-    describe(context, { ...address, page: shown }, terms, list.count === 0)
+    const brand = list.filters && chosenBrand(address, list.filters)
+    describe(context, { ...address, page: shown }, { terms, brand, isEmpty: list.count === 0 })
   }
   const result = context.outcome?.result
   const refused = result?.ok === false ? (result.refusal as AddRefusal) : undefined
@@ -91,27 +114,60 @@ async function findTerms({ category, tag }: ListAddress, { services }: LoadConte
   ])
 }
 
+/** Name of the brand of a page that shows one brand without other filters. */
+function chosenBrand({ filters }: ListAddress, { facets }: ListFilters): string | undefined {
+  if (!isBrandPage(filters)) return undefined
+  const values = facets.find(facet => facet.kind === 'brand')?.values
+  return values?.find(value => value.chosen)?.name
+}
+
+/** Prices in minor units. */
+function toProductFilters(
+  { brand, attributes, minPrice, maxPrice, inStock, onSale }: FilterAddress,
+  { currency }: { currency: string },
+): ProductFilters {
+  const digits = currencyDigits(currency)
+  const toMinor = (amount: string) =>
+    amount === '' ? undefined : Math.round(Number(amount) * 10 ** digits)
+  return {
+    brands: brand,
+    attributes: new Map(attributes),
+    minPrice: toMinor(minPrice),
+    maxPrice: toMinor(maxPrice),
+    inStock,
+    onSale,
+  }
+}
+
 /**
- * Search engines index pages and categories once, independent of order, but neither searches nor
- * empty categories.
+ * Search engines index pages, categories and brands once, independent of order, but neither searches
+ * nor empty categories. Filtered lists refer to the list without filters.
  */
 function describe(
   context: LoadContext<Services>,
   address: ListAddress,
-  terms: Awaited<ReturnType<typeof findTerms>>,
-  isEmpty: boolean,
+  {
+    terms,
+    brand,
+    isEmpty,
+  }: { terms: Awaited<ReturnType<typeof findTerms>>; brand: string | undefined; isEmpty: boolean },
 ) {
-  const { page, search } = address
+  const { search } = address
+  const isNarrowed = brand === undefined && isFiltered(address.filters)
+  const page = isNarrowed ? 1 : address.page
   const t: Translate<KeyOf<typeof texts>> = context.translate
   const details = [
     search && t('searched', { words: search }),
     ...terms.map(term => term?.name),
+    brand,
     page > 1 && t('page', { number: page }),
   ]
+  const filters = isNarrowed ? NO_FILTERS : address.filters
+  const hasTerm = terms.length > 0 || brand !== undefined
   context.head({
     titleDetails: details.flatMap(detail => detail || []),
-    canonicalQuery: toQuery({ ...address, sort: '', search: '' }),
-    ...(search || (isEmpty && terms.length > 0) ? { noindex: true } : {}),
+    canonicalQuery: toQuery({ ...address, page, filters, sort: '', search: '' }),
+    ...(search || isNarrowed || (isEmpty && hasTerm) ? { noindex: true } : {}),
   })
 }
 

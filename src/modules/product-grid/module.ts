@@ -31,7 +31,12 @@ export default defineModule({
   withoutServer: 'still',
   readsQuery: ({ controls }) => controls,
   toIslandData: (): UnloadedGrid => ({ kept: true }),
-  needs: ({ style }) => (style === 'open' ? {} : { styles: ['product-grid-looks'] }),
+  needs: ({ style, controls, filters }) => ({
+    styles: [
+      ...(controls && filters ? (['product-filters'] as const) : []),
+      ...(style === 'open' ? [] : (['product-grid-looks'] as const)),
+    ],
+  }),
   variables: ({ columns, style }) =>
     style === 'list' ? {} : { '--product-columns': fallingColumns(columns) },
 })

@@ -74,6 +74,13 @@ export const Props = fields({
     group: 'behaviour',
     default: true,
   }),
+  filters: toggle({
+    label: 'Filters beside the products',
+    help: 'Categories, brands, attributes, price and stock, with the number of products. A button opens them on phones.',
+    group: 'behaviour',
+    default: false,
+    onlyFor: { controls: [true] },
+  }),
   pagination: paginationField({
     label: 'Further products',
     help: '“Load more” adds them below, up to 100; while scrolling, five times by itself.',

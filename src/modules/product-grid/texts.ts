@@ -2,6 +2,7 @@ import { pagingTexts } from '#content/client'
 import { addTexts, priceTexts, ratingTexts, stockTexts } from '#shop/client'
 import { defineTexts, mergeTexts } from '#texts'
 import { starTexts } from '#ui/client'
+import { filterTexts } from './filter-texts.ts'
 
 const own = defineTexts({
   en: {
@@ -106,5 +107,6 @@ export const texts = mergeTexts(
   addTexts,
   priceTexts,
   stockTexts,
+  filterTexts,
   own,
 )

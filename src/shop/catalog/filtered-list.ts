@@ -1,7 +1,12 @@
 import type { Facets, LoadedFacets } from '../facets/create-facets.ts'
 import { IN_STOCK, ON_SALE } from '../facets/facet-product.ts'
 import { FACETS, type FacetTerm } from '../facets/facet-terms.ts'
-import { type FacetGroup, type FacetResult, queryFacets } from '../facets/query-facets.ts'
+import {
+  type FacetGroup,
+  type FacetQuery,
+  type FacetResult,
+  queryFacets,
+} from '../facets/query-facets.ts'
 import type { FilterFacet, ListFilters, ProductFilters } from './filters.ts'
 import type { Found, Slice } from './listing-page.ts'
 import { ALL_PRODUCTS } from './listings.ts'
@@ -63,22 +68,38 @@ async function filter(
   const hasPrice = min !== undefined || max !== undefined
   const within = ids && (await numbersOf(reader, ids))
   const needed = lists.length > 0 || within ? lists : [ALL_PRODUCTS]
-  const result = queryFacets(
-    index,
-    {
-      lists: needed.map(id => terms.numbers.get(id) ?? 0),
-      within,
-      groups,
-      price: hasPrice ? toPriceLimits(reader, index.allGoods, { min, max }) : undefined,
-      // Known products are in order already.
-      sort: ids || isCounted ? 'given' : slice.sort,
-      offset: (slice.page - 1) * slice.perPage,
-      limit: slice.perPage,
-    },
-    terms.facetOf,
-  )
+  const query: FacetQuery = {
+    lists: needed.map(id => terms.numbers.get(id) ?? 0),
+    within,
+    groups,
+    price: hasPrice ? toPriceLimits(reader, index.allGoods, { min, max }) : undefined,
+    // Known products are in order already.
+    sort: ids || isCounted ? 'given' : slice.sort,
+    offset: (slice.page - 1) * slice.perPage,
+    limit: slice.perPage,
+  }
+  const result = queryFacets(index, query, terms.facetOf)
+  const removals = result.count === 0 ? countRemovals(loaded, query) : []
   const described = { result, groups, filters, category }
-  return { result, filters: await describeFilters(reader, loaded, described) }
+  return { result, filters: { ...(await describeFilters(reader, loaded, described)), removals } }
+}
+
+/** Number of products without each of the filters; those that would not help are left out. */
+function countRemovals({ index, terms }: LoadedFacets, query: FacetQuery): ListFilters['removals'] {
+  const kinds = new Map([
+    [FACETS.stock, 'in_stock'],
+    [FACETS.sale, 'on_sale'],
+    [FACETS.brand, 'brand'],
+  ] as const) as ReadonlyMap<number, 'in_stock' | 'on_sale' | 'brand'>
+  const count = (changes: Partial<FacetQuery>) =>
+    queryFacets(index, { ...query, sort: 'given', ...changes }, terms.facetOf).count
+  const removals: ListFilters['removals'] = query.groups.map(({ facet }) => ({
+    kind: kinds.get(facet) ?? 'attribute',
+    slug: terms.attributes.find(one => one.facet === facet)?.slug ?? '',
+    count: count({ groups: query.groups.filter(group => group.facet !== facet) }),
+  }))
+  if (query.price) removals.push({ kind: 'price', slug: '', count: count({ price: undefined }) })
+  return removals.filter(removal => removal.count > 0)
 }
 
 /** Filters by number. Values that do not exist are ignored. */
@@ -136,7 +157,7 @@ async function describeFilters(
   reader: CatalogReader,
   { index, terms }: LoadedFacets,
   { result, groups, filters, category }: Described,
-): Promise<ListFilters> {
+): Promise<Omit<ListFilters, 'removals'>> {
   const chosen = new Set(groups.flatMap(group => group.terms))
   const countOf = (term: number) => result.counts[term] ?? 0
   const shown = (facet: number, values: readonly FacetTerm[]) => {
@@ -153,6 +174,7 @@ async function describeFilters(
     )
     return { facet, found: found.filter(value => kept.has(value)), more: found.length - kept.size }
   }
+  const isChosen = (values: readonly FacetTerm[]) => values.some(({ number }) => chosen.has(number))
   const ofFacet = (facet: number) => shown(facet, terms.byFacet.get(facet) ?? [])
   const parent = category === undefined ? undefined : terms.numbers.get(category)
   const categories = (terms.byFacet.get(FACETS.category) ?? []).filter(
@@ -160,8 +182,8 @@ async function describeFilters(
   )
   const attributes = terms.attributes
     .map(attribute => ({ attribute, ...ofFacet(attribute.facet) }))
-    .filter(({ found }) => found.length > 1 || found.some(({ number }) => chosen.has(number)))
-    .slice(0, MAX_ATTRIBUTES)
+    .filter(({ found }) => found.length > 1 || isChosen(found))
+    .filter(({ found }, index) => index < MAX_ATTRIBUTES || isChosen(found))
   const swatches = await facetSwatches(
     reader,
     attributes.flatMap(({ found }) => found),
@@ -189,7 +211,7 @@ async function describeFilters(
   return {
     facets: [
       toFacet(shown(FACETS.category, categories), { kind: 'category', slug: 'category', name: '' }),
-      ...(brands.found.length > 1 || brands.found.some(({ number }) => chosen.has(number))
+      ...(brands.found.length > 1 || isChosen(brands.found)
         ? [toFacet(brands, { kind: 'brand', slug: 'brand', name: '' })]
         : []),
       ...attributes.map(({ attribute, ...values }) =>

@@ -47,6 +47,13 @@ export interface ListFilters {
   }
   /** Number of chosen values that exist. */
   chosen: number
+  /** If nothing was found: number of products without the filters of a facet. */
+  removals: {
+    kind: 'brand' | 'attribute' | 'price' | 'in_stock' | 'on_sale'
+    /** Of the attribute. */
+    slug: string
+    count: number
+  }[]
 }
 
 export const hasFilters = (filters: ProductFilters): boolean =>

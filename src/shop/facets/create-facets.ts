@@ -47,16 +47,23 @@ export function createFacets(db: Database) {
     }
   }
 
+  const loadTerms = () => {
+    terms ??= remember(loadFacetTerms(db), of => {
+      if (terms === of) terms = undefined
+    })
+    return terms
+  }
+
   return {
+    async attributeSlugs(): Promise<string[]> {
+      return (await loadTerms()).attributes.map(attribute => attribute.slug)
+    },
     /** The index with all changes that this process knows of, sorted as asked. */
     async load(sort?: FacetSort): Promise<LoadedFacets> {
       index ??= remember(loadIndex(db), of => {
         if (index === of) index = undefined
       })
-      terms ??= remember(loadFacetTerms(db), of => {
-        if (terms === of) terms = undefined
-      })
-      const loaded = { index: await index, terms: await terms }
+      const loaded = { index: await index, terms: await loadTerms() }
       if (changed.size > 0) {
         updating ??= update(loaded.index).finally(() => {
           updating = undefined

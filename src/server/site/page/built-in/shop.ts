@@ -8,7 +8,8 @@ export const shopModules: PageNode[] = [
     content: [
       node('post-title', 'shop-title'),
       node('product-grid', 'products', {
-        columns: { desktop: 4, tablet: 3, phone: 2 },
+        columns: { desktop: 3, tablet: 2, phone: 2 },
+        filters: true,
         priority: true,
       }),
     ],
