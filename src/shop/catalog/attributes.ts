@@ -1,5 +1,6 @@
 import { createId, freeSlug, toSlug } from '#base'
-import type { Database } from '#db'
+import { type Database, invalidate } from '#db'
+import { facetTags } from '../facets/facet-tags.ts'
 import type { ProductOption } from './view.ts'
 
 /** Key of a value, which is the same for all spellings in upper and lower case. */
@@ -31,7 +32,10 @@ export async function ensureAttributeValues(
   for (const [, { attributeId, option, value }] of missing) {
     await createValue(db, attributeId, option, value)
   }
-  if (missing.length > 0) known = await findValues(db, [...wanted.values()])
+  if (missing.length > 0) {
+    known = await findValues(db, [...wanted.values()])
+    await invalidate(db, [facetTags.terms])
+  }
   for (const [key, { option, value }] of wanted) {
     const id = known.get(key)
     if (id) ids.get(option.key)?.set(toValueKey(value), id)

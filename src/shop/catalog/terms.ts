@@ -1,5 +1,6 @@
 import { createId, freeSlug as findFreeSlug, toSlug } from '#base'
-import type { Database } from '#db'
+import { type Database, invalidate } from '#db'
+import { facetTags } from '../facets/facet-tags.ts'
 
 /** Id of a category by its path; creates missing levels. */
 export async function ensureCategory(db: Database, names: readonly string[]): Promise<string> {
@@ -45,6 +46,7 @@ export async function ensureBrand(db: Database, name: string): Promise<string> {
   const id = createId()
   const slug = await freeSlug(db, 'brands', toSlug(name) || id)
   await db.insertInto('brands').values({ id, slug, name, description: '', image: null }).execute()
+  await invalidate(db, [facetTags.terms])
   return id
 }
 

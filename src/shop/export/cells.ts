@@ -43,6 +43,7 @@ export function ofProduct(context: Context, row: Product, references: References
     'Purchase note': escapeBreaks(row.purchase_note),
     Categories: joinList(references.categories(row.id)),
     Tags: joinList(references.tags(row.id)),
+    Brands: joinList(references.brand(row.brand_id)),
     Images: joinList(readIds(row.images).map(id => pictureUrl(context, id))),
     'Grouped products': joinList(references.products(readIds(row.grouped))),
     Upsells: joinList(references.products(readIds(row.upsells))),

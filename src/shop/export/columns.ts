@@ -8,7 +8,7 @@ const FIXED = [
   'ID,Type,SKU,Name,Published,Is featured?,Visibility in catalog,Short description,Description',
   'Date sale price starts,Date sale price ends,Tax status,Tax class,Shipping class,In stock?,Stock,Low stock amount',
   'Backorders allowed?,Sold individually?,Weight,Length,Width,Height,Purchase note,Sale price',
-  'Regular price,Categories,Tags,Images,Parent,Grouped products,Upsells,Cross-sells,External URL',
+  'Regular price,Categories,Tags,Brands,Images,Parent,Grouped products,Upsells,Cross-sells,External URL',
   'Button text,Position,Download limit,Download expiry days',
   // Not in WooCommerce.
   'Gift card?,No withdrawal?,Content,Content unit,Safety information,Guarantee years',

@@ -6,11 +6,16 @@ import { readIds } from '../catalog/stored.ts'
 export interface References {
   categories(productId: string): string[]
   tags(productId: string): string[]
+  /** Name of a brand, if there is one. */
+  brand(id: string | null): string[]
   /** By SKU, else by `id:`. */
   products(ids: readonly string[]): string[]
 }
 
-type Product = Pick<Selectable<Tables['products']>, 'id' | 'grouped' | 'upsells' | 'cross_sells'>
+type Product = Pick<
+  Selectable<Tables['products']>,
+  'id' | 'grouped' | 'upsells' | 'cross_sells' | 'brand_id'
+>
 
 export async function exportReferences(
   db: Database,
@@ -30,6 +35,12 @@ export async function exportReferences(
     .where('product_id', 'in', ids)
     .orderBy('name')
     .execute()
+  const brandIds = [...new Set(products.flatMap(row => row.brand_id ?? []))]
+  const branded =
+    brandIds.length === 0
+      ? []
+      : await db.selectFrom('brands').select(['id', 'name']).where('id', 'in', brandIds).execute()
+  const brands = new Map(branded.map(row => [row.id, row.name]))
   const named = products.flatMap(row => [
     row.id,
     ...[row.grouped, row.upsells, row.cross_sells].flatMap(readIds),
@@ -45,6 +56,7 @@ export async function exportReferences(
   return {
     categories: id => (categories.get(id) ?? []).flatMap(row => ways.get(row.category_id) ?? []),
     tags: id => (tags.get(id) ?? []).map(row => row.name),
+    brand: id => (id === null ? [] : [brands.get(id) ?? []].flat()),
     products: wanted => wanted.flatMap(id => names.get(id) || []),
   }
 }

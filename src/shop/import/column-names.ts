@@ -54,6 +54,7 @@ const NAMES: Record<string, readonly string[]> = {
     ...['precionormal', 'precioregular'],
   ],
   categories: ['kategorien', 'kategorie', 'categorias'],
+  brands: ['marken', 'marques', 'marcas', 'brand', 'vendor'],
   tags: ['schlagworter', 'etiquettes', 'etiquetas'],
   images: ['bilder', 'imagenes'],
   parent: ['ubergeordnetesprodukt', 'eltern', 'superior'],

@@ -31,6 +31,7 @@ const COLUMNS = [
   'regular price',
   'categories',
   'tags',
+  'brands',
   'images',
   'parent',
   'grouped products',

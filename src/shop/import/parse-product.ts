@@ -27,6 +27,7 @@ export function parseProduct(cells: Cells): Omit<ProductInput, 'type'> {
     position: cells.integer('position'),
     categories: cells.list('categories').map(path => splitPath(path)),
     tags: cells.list('tags'),
+    ...(cells.has('brands') && { brand: cells.list('brands')[0] ?? '' }),
   }
 }
 

@@ -21,6 +21,7 @@ const HEADER = [
   'Tax status',
   'Categories',
   'Tags',
+  'Brands',
   'Images',
   'Parent',
   ...[1, 2, 3].flatMap(n => [`Attribute ${n} name`, `Attribute ${n} value(s)`]),
@@ -141,6 +142,7 @@ function productCells(group: readonly ShopifyRow[], first: ShopifyRow): Cells {
     Description: first.cell('body (html)') || first.cell('body html'),
     Categories: escapeComma(category),
     Tags: first.cell('tags'),
+    Brands: escapeComma(first.cell('vendor')),
     Images: imagesOf(group).join(', '),
   }
 }

@@ -2,6 +2,7 @@ import { createId, ok, plainText, refuse, toSlug, upwardsFrom } from '#base'
 import { type Database, inTransaction, invalidate } from '#db'
 import { catalogTags } from '../catalog/reader.ts'
 import { freeSlug } from '../catalog/terms.ts'
+import { facetTags } from '../facets/facet-tags.ts'
 import {
   categoriesBelow,
   productsIn,
@@ -58,7 +59,7 @@ export function saveCategory(context: TermContext, edit: CategoryEdit, id?: stri
       }
     }
     // Name and URL are shown on product pages and category filters.
-    await invalidate(db, [catalogTags.lists, catalogTags.category(own)])
+    await invalidate(db, [catalogTags.lists, catalogTags.category(own), facetTags.terms])
     return ok({ id: own })
   })
 }
@@ -81,7 +82,7 @@ export function deleteCategory(context: TermContext, id: string) {
     await db.deleteFrom('categories').where('id', '=', id).execute()
     await refreshMany(db, context, products)
     await db.deleteFrom('product_lists').where('id', '=', id).execute()
-    await invalidate(db, [catalogTags.lists, catalogTags.category(id)])
+    await invalidate(db, [catalogTags.lists, catalogTags.category(id), facetTags.terms])
     return ok()
   })
 }

@@ -1,5 +1,7 @@
 import type { ListOptions } from '#db'
 import type { ShopDeps } from '../deps.ts'
+import { type AttributeEdit, changeAttribute, listAttributes } from './attributes.ts'
+import { type BrandEdit, deleteBrand, listBrands, saveBrand } from './brands.ts'
 import { type CategoryEdit, deleteCategory, saveCategory } from './categories.ts'
 import { listCategoriesForStaff, listTagsForStaff } from './list-terms.ts'
 import {
@@ -11,13 +13,23 @@ import {
 import { deleteTag, saveTag, type TagEdit } from './tags.ts'
 import type { TermContext } from './term-products.ts'
 
-/** Categories, tags and manufacturers of products, for staff. */
+/** Categories, brands, attributes, tags and manufacturers of products, for staff. */
 export function createTerms(deps: ShopDeps, context: () => Promise<TermContext>) {
   return {
     categories: {
       list: (query: ListOptions) => listCategoriesForStaff(deps.db, query),
       save: async (edit: CategoryEdit, id?: string) => saveCategory(await context(), edit, id),
       delete: async (id: string) => deleteCategory(await context(), id),
+    },
+    brands: {
+      list: (query: ListOptions) => listBrands(deps.db, query),
+      save: async (edit: BrandEdit, id?: string) => saveBrand(await context(), edit, id),
+      delete: async (id: string) => deleteBrand(await context(), id),
+    },
+    /** Options that products share. They are created with products. */
+    attributes: {
+      list: (query: ListOptions) => listAttributes(deps.db, query),
+      change: (id: string, edit: AttributeEdit) => changeAttribute(deps, id, edit),
     },
     manufacturers: {
       list: (query: ListOptions) => listManufacturers(deps, query),

@@ -79,6 +79,7 @@ function toEdit(row: ProductRow): OwnFields {
     noWithdrawal: row.no_withdrawal === 1,
     contentUnit: row.content_unit as ProductEdit['contentUnit'],
     manufacturerId: row.manufacturer_id,
+    brandId: row.brand_id,
     safety: row.safety,
     guaranteeYears: row.guarantee_years,
     soldIndividually: row.sold_individually === 1,

@@ -148,6 +148,7 @@ export const ProductEdit = Type.Object(
     /** Unit of `content`, for unit prices. */
     contentUnit: Type.Union([Type.Literal(''), oneOf(Object.keys(CONTENT_UNITS) as ContentUnit[])]),
     manufacturerId: orNull(id),
+    brandId: orNull(id),
     /** Warnings and safety information. */
     safety: Type.String({ maxLength: 5000 }),
     /** Duration of the manufacturer's guarantee of durability; 0 for none. */
