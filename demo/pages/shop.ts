@@ -35,7 +35,8 @@ export const page: NewPage = {
           node('product-grid', 'products', {
             perPage: 12,
             priority: true,
-            columns: { desktop: 4, tablet: 3, phone: 2 },
+            columns: { desktop: 3, tablet: 2, phone: 2 },
+            filters: true,
             design: { margin: { top: 'space-6' } },
           }),
         ],

@@ -86,6 +86,8 @@ export type { WithdrawalFormView, WithdrawnOrder } from './orders/withdrawals/op
 export * from './orders/withdrawals/withdrawal.ts'
 export type { PaymentChoice } from './payments/method.ts'
 export type { NextStep } from './payments/provider.ts'
+export type { AttributeItem, AttributeValueEdit } from './products/attributes.ts'
+export type { BrandItem } from './products/brands.ts'
 export * from './products/list-item.ts'
 export type { CategoryItem, TagItem } from './products/list-terms.ts'
 export type { ManufacturerItem } from './products/manufacturers.ts'

@@ -133,6 +133,22 @@ export const FUNCTIONS: readonly AdminFunction[] = [
     'Angebot, Prozent, Sammelbearbeitung, Sonderpreis',
   ),
   entry(
+    'brands',
+    '/brands',
+    'Brands',
+    'Marken',
+    'brand, label, maker, vendor',
+    'Marke, Label, Hersteller',
+  ),
+  entry(
+    'attributes',
+    '/attributes',
+    'Attributes and filters',
+    'Eigenschaften und Filter',
+    'filter, facet, color, size, swatch, layered navigation',
+    'Filter, Facette, Farbe, Größe, Farbfeld',
+  ),
+  entry(
     'manufacturers',
     '/manufacturers',
     'Manufacturers and responsible persons',

@@ -70,7 +70,8 @@ export function readFilters(
 
 /** `10-50`, `10-`, `-50`, or the two fields of a form. */
 function readPrice(given: readonly string[]): [min: string, max: string] {
-  const [from = '', to = ''] = given.length > 1 ? given : (given[0] ?? '').split('-')
+  const parts = given.length > 1 ? given : (given[0] ?? '').split('-')
+  const [from = '', to = ''] = parts.length === 2 ? parts : []
   const [min, max] = [toAmount(from), toAmount(to)]
   return min && max && Number(min) > Number(max) ? [max, min] : [min, max]
 }

@@ -26,7 +26,9 @@ export function listBrands(db: Database, query: ListOptions) {
     .select(['brands.id', 'brands.name', 'brands.slug', 'brands.description', 'brands.image'])
     .select(sql<number>`coalesce(product_lists.products, 0)`.as('products'))
     .orderBy(
-      query.sort === 'products' ? sql`coalesce(product_lists.products, 0)` : sql`lower(brands.name)`,
+      query.sort === 'products'
+        ? sql`coalesce(product_lists.products, 0)`
+        : sql`lower(brands.name)`,
       query.order,
     )
     .orderBy('brands.id')
@@ -64,11 +66,7 @@ export function saveBrand(context: TermContext, edit: BrandEdit, id?: string) {
     }
     const products = id === undefined ? [] : await productsOf(db, id)
     // Product pages show name and link of their brand.
-    await invalidate(db, [
-      catalogTags.lists,
-      facetTags.terms,
-      ...products.map(catalogTags.product),
-    ])
+    await invalidate(db, [catalogTags.lists, facetTags.terms, ...products.map(catalogTags.product)])
     return ok({ id: own })
   })
 }

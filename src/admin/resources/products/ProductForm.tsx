@@ -2,9 +2,11 @@ import FormLabel from '@mui/material/FormLabel'
 import { lazy, type ReactNode, Suspense, useId } from 'react'
 import {
   AutocompleteArrayInput,
+  AutocompleteInput,
   BooleanInput,
   NumberInput,
   ReferenceArrayInput,
+  ReferenceInput,
   required,
   SelectInput,
   TextInput,
@@ -73,6 +75,13 @@ export function ProductForm({ notice }: { notice?: ReactNode }) {
         <ReferenceArrayInput source="categories" reference="categories" perPage={200}>
           <AutocompleteArrayInput optionText="path" className="whole" helperText={false} />
         </ReferenceArrayInput>
+        <ReferenceInput source="brandId" reference="brands" perPage={50}>
+          <AutocompleteInput
+            optionText="name"
+            filterToQuery={(q: string) => ({ q })}
+            helperText={false}
+          />
+        </ReferenceInput>
         <TagsInput
           source="tags"
           reference="tags"

@@ -1,0 +1,137 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { removeFolder, type Site, startSite } from '../bench/site.ts'
+import { expect, test } from './support/test.ts'
+
+const COLOURS = ['Blue', 'Red', 'Green', 'Moss', 'Sand', 'Rust', 'Ink', 'Teal', 'Snow', 'Plum']
+const BRANDS = ['Alder', 'Birch']
+
+/** 40 simple products of two brands in ten colors, and a shirt with two variants. */
+function catalogue(): string {
+  const lines = [
+    'ID,Type,SKU,Name,Published,"In stock?","Regular price","Sale price",Categories,Brands,Parent,"Attribute 1 name","Attribute 1 value(s)","Attribute 1 global","Attribute 2 name","Attribute 2 value(s)","Attribute 2 global"',
+  ]
+  for (let n = 0; n < 40; n++) {
+    const [colour, brand] = [COLOURS[n % 10], BRANDS[n % 2]]
+    lines.push(
+      `${n + 1},simple,item-${n},"Item ${n}",1,${n % 4 ? 1 : 0},${10 + n},${n % 8 ? '' : 5},"Things${n % 2 ? ' > Small' : ''}",${brand},,Colour,${colour},1,Size,${n % 3 ? 'M' : 'L'},1`,
+    )
+  }
+  lines.push('90,variable,shirt,Shirt,1,1,,,Things,Alder,,Colour,"Blue, Red",1,Size,"M, L",1')
+  lines.push('91,variation,shirt-1,Shirt,1,1,30,,,,shirt,Colour,Blue,1,Size,M,1')
+  lines.push('92,variation,shirt-2,Shirt,1,0,30,,,,shirt,Colour,Red,1,Size,L,1')
+  return lines.join('\n')
+}
+
+let site: Site
+test.beforeAll(async () => {
+  site = await startSite()
+  const file = join(site.dataDir, 'products.csv')
+  writeFileSync(file, catalogue())
+  site.run('import', 'products', file)
+})
+test.afterAll(async () => {
+  await site.stop()
+  removeFolder(site.dataDir)
+})
+
+const cards = (page: Page) => page.locator('.product-card')
+const found = (page: Page) => page.locator('.product-found')
+
+test.describe('SH-5 filters', () => {
+  test('narrow the list in place, and Back widens it', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(`${site.url}/shop`)
+    const all = (await found(page).textContent()) ?? ''
+    const blue = page.getByRole('checkbox', { name: /^Blue/ })
+    await blue.check()
+    await expect(found(page)).toHaveText('5 products')
+    await expect(page).toHaveURL(/\?colour=blue$/)
+    await expect(blue).toBeFocused()
+    await expect(page.locator('[data-page-status]')).toHaveText('5 products')
+    await page.getByRole('checkbox', { name: /^Red/ }).check()
+    await expect(page).toHaveURL(/\?colour=blue%2Cred$/)
+    await expect(found(page)).toHaveText('9 products')
+    await page.getByRole('checkbox', { name: /^Alder/ }).check()
+    await expect(found(page)).toHaveText('5 products')
+    await page.goBack()
+    await expect(found(page)).toHaveText('9 products')
+    await expect(page.getByRole('checkbox', { name: /^Alder/ })).not.toBeChecked()
+    await page.getByRole('link', { name: 'Remove filter: Colour: Red' }).click()
+    await expect(found(page)).toHaveText('5 products')
+    await page.getByRole('link', { name: 'Clear all' }).click()
+    await expect(found(page)).toHaveText(all)
+    await expect(page).toHaveURL(/\/shop$/)
+  })
+
+  test('keep sort and filters together, by keyboard', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(`${site.url}/shop?sort=price-desc`)
+    const price = page.getByLabel('To', { exact: true })
+    await price.focus()
+    await page.keyboard.type('12')
+    await page.keyboard.press('Enter')
+    await expect(found(page)).toHaveText('7 products')
+    await expect(page).toHaveURL(/price=-12/)
+    await expect(page).toHaveURL(/sort=price-desc/)
+    await expect(price).toBeFocused()
+    await page.getByLabel('Sort by').selectOption('name')
+    await expect(page).toHaveURL(/price=-12&sort=name|sort=name.*price=-12/)
+    await expect(cards(page)).toHaveCount(7)
+  })
+
+  test('that nothing passes name the ones to remove', async ({ page }) => {
+    await page.goto(`${site.url}/shop?colour=blue&brand=birch&price=1-60`)
+    await expect(page.getByText('No products match all of these filters.')).toBeVisible()
+    await page.getByRole('link', { name: /Remove “Brand: Birch” to see 5 products/ }).click()
+    await expect(cards(page)).toHaveCount(5)
+  })
+
+  test('are a sheet on phones that stays open while choosing', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`${site.url}/shop`)
+    await expect(page.getByRole('checkbox', { name: /^Blue/ })).toBeHidden()
+    await page.getByRole('button', { name: 'Filters' }).click()
+    await page.getByRole('checkbox', { name: /^Blue/ }).check()
+    await page.getByRole('button', { name: 'Show 5 products' }).click()
+    await expect(page.getByRole('checkbox', { name: /^Blue/ })).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible()
+    await expect(cards(page)).toHaveCount(5)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  })
+
+  test('tell search engines about brands only', async ({ request }) => {
+    const read = async (query: string) => (await request.get(`${site.url}/shop${query}`)).text()
+    const brand = await read('?brand=alder')
+    expect(brand).toContain('<title>Alder')
+    expect(brand).toContain('/shop?brand=alder"')
+    expect(brand).not.toContain('noindex')
+    const filtered = await read('?brand=alder&colour=blue')
+    expect(filtered).toContain('noindex')
+    const count = (html: string) => /class="product-found">([^<]*)/.exec(html)?.[1]
+    const hostile = await read(
+      `?colour=${'x,'.repeat(1000)}&brand=%27%22%3E%3Cscript%3E&price=-5--1&in_stock=2`,
+    )
+    expect(count(hostile)).toBe(count(await read('')))
+    expect(hostile).not.toContain('<script>&')
+  })
+})
+
+test.describe('SH-5 filters without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('are a form', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`${site.url}/shop`)
+    await page.getByRole('button', { name: 'Filters' }).click()
+    await page.getByRole('checkbox', { name: /^Blue/ }).check()
+    await page.getByRole('checkbox', { name: /^Red/ }).check()
+    await page.getByLabel('From', { exact: true }).fill('20')
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await expect(found(page)).toHaveText('7 products')
+    await page.getByRole('link', { name: 'Remove filter: Colour: Red' }).click()
+    await expect(page).toHaveURL(/price=20-&colour=blue/)
+    await expect(found(page)).toHaveText('4 products')
+  })
+})
