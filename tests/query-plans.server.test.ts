@@ -26,6 +26,8 @@ const IN_ORDER = /INDEX pages_(listed|templates)\b/
 const POST = '/journal/bowls'
 /** Small tables, read completely. Settings are reloaded when another process may have changed them. */
 const FEW = /^SEARCH terms |^SCAN (categories|menus|settings)$|^SCAN popups\b/
+/** Names of filters, which each process reads once after a change of them. */
+const IN_MEMORY = /^SCAN (facet_numbers|attributes|attribute_values|brands)$/
 /** Existence check that reads one row. */
 const ANY = 'select "id" from "products" where "status" = ? limit ?'
 /** Full-text search, or a subquery of the statement itself. */
@@ -247,7 +249,8 @@ describeDatabases('what a visitor asks of the database', (openDatabase, kind) =>
 })
 
 function isWalk(step: string): boolean {
-  if (IN_ORDER.test(step) || FEW.test(step) || NO_TABLE.test(step)) return false
+  if (IN_ORDER.test(step) || FEW.test(step) || IN_MEMORY.test(step) || NO_TABLE.test(step))
+    return false
   if (step.startsWith('SCAN ')) return true
   const [, columns] = /^SEARCH .*\((.*)\)$/.exec(step) ?? []
   const names = columns?.split(' AND ').map(part => part.split(/[=<> ]/)[0] ?? '')

@@ -65,6 +65,7 @@ export async function up(db: Kysely<unknown>, kind: DatabaseKind) {
     .addColumn('position', 'integer', column => column.notNull())
     .addColumn('created_at', 'bigint', column => column.notNull())
     .addColumn('sales', 'bigint', column => column.notNull())
+    .addColumn('rating', 'integer', column => column.notNull())
     .execute()
   await sql`create index product_facets_removed on product_facets (number) where terms is null`.execute(
     db,

@@ -55,5 +55,6 @@ export interface FacetTables {
     position: number
     created_at: number
     sales: number
+    rating: number
   }
 }

@@ -5,6 +5,7 @@ import { facetTags } from '../facets/facet-tags.ts'
 import { effectivePrice } from '../money/effective-price.ts'
 import { stockState } from '../stock/availability.ts'
 import { type AttributeValueIds, ensureAttributeValues, toValueKey } from './attributes.ts'
+import { ratingKey } from './rating.ts'
 import type { RefreshedProduct } from './refreshed-product.ts'
 import { readChoice, readOptions } from './stored.ts'
 import type { SummarizedVariant } from './summary.ts'
@@ -94,6 +95,7 @@ function toRow(product: RefreshedProduct, context: RowContext) {
     position: product.position,
     created_at: product.created_at,
     sales: product.sales,
+    rating: ratingKey(product.rating_sum, product.rating_count),
   }
 }
 
@@ -111,7 +113,8 @@ function isSame(product: RefreshedProduct, row: FacetRow): boolean {
     product.facet_name_key === row.name_key &&
     product.facet_position === row.position &&
     product.facet_created_at === row.created_at &&
-    product.facet_sales === row.sales
+    product.facet_sales === row.sales &&
+    product.facet_rating === row.rating
   )
 }
 

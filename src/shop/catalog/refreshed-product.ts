@@ -37,6 +37,7 @@ export function loadRefreshed(db: Database, ids: readonly string[]) {
       'product_facets.position as facet_position',
       'product_facets.created_at as facet_created_at',
       'product_facets.sales as facet_sales',
+      'product_facets.rating as facet_rating',
       'variant_states',
     ])
     .select(SUMMARY_COLUMNS)

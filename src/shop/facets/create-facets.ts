@@ -116,7 +116,7 @@ const select = (db: Database) =>
   db
     .selectFrom('product_facets')
     .select(['number', 'lists', 'terms', 'price', 'goods'])
-    .select(['name_key', 'position', 'created_at', 'sales'])
+    .select(['name_key', 'position', 'created_at', 'sales', 'rating'])
 
 type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number]
 
@@ -132,5 +132,6 @@ function setRow(index: FacetIndex, row: Row) {
     nameKey: row.name_key,
     createdAt: row.created_at,
     sales: row.sales,
+    rating: row.rating,
   })
 }

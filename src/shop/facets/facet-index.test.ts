@@ -31,7 +31,10 @@ interface Plain {
   lists: number[]
   common: number[]
   variants: number[][]
-  keys: Pick<FacetProduct, 'price' | 'goods' | 'position' | 'nameKey' | 'createdAt' | 'sales'>
+  keys: Pick<
+    FacetProduct,
+    'price' | 'goods' | 'position' | 'nameKey' | 'createdAt' | 'sales' | 'rating'
+  >
 }
 
 function randomProduct(random: Random): Plain {
@@ -54,6 +57,7 @@ function randomProduct(random: Random): Plain {
       nameKey: `name ${random.below(20)}`,
       createdAt: random.below(30),
       sales: random.below(4),
+      rating: random.below(5),
     },
   }
 }
@@ -106,6 +110,7 @@ function queryNaively(products: ReadonlyMap<number, Plain>, query: FacetQuery) {
       compareText(keyOf(a).nameKey, keyOf(b).nameKey) ||
       a - b,
     popularity: (a, b) => keyOf(b).sales - keyOf(a).sales || b - a,
+    rating: (a, b) => keyOf(b).rating - keyOf(a).rating || b - a,
     newest: (a, b) => keyOf(b).createdAt - keyOf(a).createdAt || b - a,
     'price-asc': (a, b) => keyOf(a).price - keyOf(b).price || a - b,
     'price-desc': (a, b) => keyOf(b).price - keyOf(a).price || b - a,

@@ -4,7 +4,14 @@ import { createMemberSet, type MemberSet, wordsFor } from './member-set.ts'
 import { repairOrder, type SortedNumbers, sortNumbers } from './sorted-numbers.ts'
 import { createTermArena } from './term-arena.ts'
 
-export const FACET_SORTS = ['default', 'popularity', 'newest', 'price-asc', 'name'] as const
+export const FACET_SORTS = [
+  'default',
+  'popularity',
+  'rating',
+  'newest',
+  'price-asc',
+  'name',
+] as const
 export type FacetSort = (typeof FACET_SORTS)[number]
 
 /** Unfiltered counts of a list. */
@@ -31,6 +38,7 @@ export function createFacetIndex() {
   let price = new Float64Array(256)
   let createdAt = new Float64Array(256)
   let sales = new Float64Array(256)
+  let rating = new Float64Array(256)
   let position = new Float64Array(256)
   let goodsOf = new Uint16Array(256)
   let size = 0
@@ -58,6 +66,7 @@ export function createFacetIndex() {
   const compare: Record<FacetSort, (a: number, b: number) => number> = {
     default: (a, b) => (position[a] as number) - (position[b] as number) || byName(a, b),
     popularity: byNumber(() => sales, -1),
+    rating: byNumber(() => rating, -1),
     newest: byNumber(() => createdAt, -1),
     'price-asc': byNumber(() => price, 1),
     name: byName,
@@ -71,12 +80,11 @@ export function createFacetIndex() {
       next.set(values)
       return next
     }
-    ;[price, createdAt, sales, position] = [price, createdAt, sales, position].map(enlarge) as [
-      Float64Array<ArrayBuffer>,
-      Float64Array<ArrayBuffer>,
-      Float64Array<ArrayBuffer>,
-      Float64Array<ArrayBuffer>,
-    ]
+    price = enlarge(price)
+    createdAt = enlarge(createdAt)
+    sales = enlarge(sales)
+    rating = enlarge(rating)
+    position = enlarge(position)
     const nextGoods = new Uint16Array(length)
     nextGoods.set(goodsOf)
     goodsOf = nextGoods
@@ -201,11 +209,13 @@ export function createFacetIndex() {
       if (isNew || position[product] !== next.position) noteMoved(product, ['default'])
       if (isNew || price[product] !== next.price) noteMoved(product, ['price-asc'])
       if (isNew || sales[product] !== next.sales) noteMoved(product, ['popularity'])
+      if (isNew || rating[product] !== next.rating) noteMoved(product, ['rating'])
       if (isNew || createdAt[product] !== next.createdAt) noteMoved(product, ['newest'])
       nameKeys[product] = next.nameKey
       position[product] = next.position
       price[product] = next.price
       sales[product] = next.sales
+      rating[product] = next.rating
       createdAt[product] = next.createdAt
       const number = goodsNumbers.get(next.goods) ?? goods.push(next.goods) - 1
       goodsNumbers.set(next.goods, number)
@@ -232,7 +242,7 @@ export function createFacetIndex() {
     },
     /** Bytes of all typed arrays; names take about 50 bytes per product more. */
     get bytes() {
-      let sum = arena.bytes + price.byteLength * 4 + goodsOf.byteLength
+      let sum = arena.bytes + price.byteLength * 5 + goodsOf.byteLength
       for (const set of members) sum += set?.bytes ?? 0
       for (const { order, rank } of sorted.values()) sum += order.byteLength + rank.byteLength
       return sum

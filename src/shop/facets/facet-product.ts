@@ -17,6 +17,8 @@ export interface FacetProduct {
   nameKey: string
   createdAt: number
   sales: number
+  /** Sort key, see `ratingKey`. */
+  rating: number
 }
 
 /** Terms as text: common ones, then those of each variant, such as `3 8;1 14;15`. */

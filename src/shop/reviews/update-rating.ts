@@ -2,6 +2,7 @@ import { type Database, type DatabaseKind, invalidate, transactionAdvisoryLock }
 import { noteChangedOrder, updateSortKey } from '../catalog/listings.ts'
 import { ratingKey } from '../catalog/rating.ts'
 import { catalogTags } from '../catalog/reader.ts'
+import { facetTags } from '../facets/facet-tags.ts'
 
 /** Cache tag of everything that shows reviews of a product. */
 export const reviewsTag = (productId: string) => `reviews:${productId}`
@@ -37,5 +38,10 @@ export async function updateRating(
   if (changed.numUpdatedRows === 0n) return invalidate(tx, [reviewsTag(productId)])
   const rating = ratingKey(Number(sum), Number(count))
   await noteChangedOrder(tx, new Set(await updateSortKey(tx, productId, { rating })))
-  await invalidate(tx, [reviewsTag(productId), catalogTags.product(productId), catalogTags.lists])
+  await invalidate(tx, [
+    reviewsTag(productId),
+    catalogTags.product(productId),
+    catalogTags.lists,
+    facetTags.product(productId),
+  ])
 }
