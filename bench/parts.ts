@@ -49,6 +49,7 @@ export const parts: Record<string, Part> = {
   throughput: onSite(async () => (await import('./parts/throughput.ts')).measureThroughput, 5),
   orders: onSite(async () => (await import('./parts/orders.ts')).measureOrders, 5),
   catalogue: onOwnSites(async () => (await import('./parts/catalogue.ts')).measureCatalogue, 10),
+  filters: onOwnSites(async () => (await import('./parts/filters.ts')).measureFilters, 20),
   archives: onOwnSites(async () => (await import('./parts/archives.ts')).measureArchives, 20),
   'admin-lists': onOwnSites(
     async () => (await import('./parts/admin-lists.ts')).measureAdminLists,

@@ -10,6 +10,7 @@ export const PER_PRODUCT: readonly Copied[] = [
   { table: 'product_categories', own: ['product_id'] },
   { table: 'product_tags', own: ['product_id'] },
   { table: 'product_listings', own: ['product_id'] },
+  { table: 'product_facets', own: ['product_id'], leftOut: 'number' },
   { table: 'product_search', own: ['product_id'], leftOut: 'id' },
 ]
 /** Counts that depend on the number of rows. */

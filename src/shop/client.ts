@@ -17,6 +17,7 @@ export type {
   CartView,
   RefusedCoupon,
 } from './cart/view.ts'
+export type { BrandView } from './catalog/categories.ts'
 export { nameOptions, readChoice, writeChoice } from './catalog/choice-address.ts'
 export { type Combination, combine } from './catalog/combine.ts'
 export type { FilterFacet, FilterValue, ListFilters } from './catalog/filters.ts'

@@ -19,6 +19,7 @@ import {
 import {
   type CategoryView,
   countProducts,
+  findBrand,
   findTerm,
   listCategories,
   listTags,
@@ -101,6 +102,7 @@ export function createStorefront(
       filterAttributes: () => facets.attributeSlugs(),
       /** A category, tag or brand by slug. */
       findTerm: (by: TermKind, slug: string) => findTerm(deps, by, slug),
+      brand: async (slug: string, tag?: Tag) => findBrand({ ...(await context()), tag }, slug),
       count: async () => countProducts(await context()),
       save: async (inputs: ProductInput[]) => saveProducts(await context(), inputs),
       delete: async (id: string) => deleteProduct(await context(), id),

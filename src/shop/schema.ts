@@ -8,6 +8,7 @@ export type { AddMessage } from './cart/add-texts.ts'
 export type { CartMessage } from './cart/texts.ts'
 export { cartTexts } from './cart/texts.ts'
 export * from './cart/view.ts'
+export type { BrandView } from './catalog/categories.ts'
 export * from './catalog/choice-address.ts'
 export * from './catalog/combine.ts'
 export type {

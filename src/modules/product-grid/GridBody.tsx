@@ -1,6 +1,7 @@
 import { CategoryLinks, FurtherPages } from '#content/client'
 import { type ModuleProps, useTexts } from '#module-contract/client'
-import { SORTS } from '#shop/client'
+import { type BrandView, SORTS } from '#shop/client'
+import { Picture } from '#ui/client'
 import { type ListAddress, toHref, toQuery } from './address.ts'
 import { Card } from './Card.tsx'
 import { Chips, NothingFound } from './Chips.tsx'
@@ -25,7 +26,7 @@ export function GridBody({
   data,
 }: ModuleProps<typeof Props, GridData>) {
   const t = useTexts<typeof texts>()
-  const { list, pages, address, categories, error } = data
+  const { list, pages, address, categories, brand, error } = data
   const { filters, money } = list
   const isNarrowed = Boolean(address.category || address.tag || address.search)
   const isEmpty = list.products.length === 0
@@ -47,6 +48,7 @@ export function GridBody({
           {t(error.key, error.values)}
         </p>
       )}
+      {brand && (brand.description || brand.logo) && <Brand brand={brand} />}
       {controls && (!isEmpty || isNarrowed || isFiltered(address.filters)) && (
         <div className="product-controls">
           {filters ? (
@@ -150,5 +152,18 @@ function Sorting({ id, address, sort }: { id: string; address: ListAddress; sort
         {t('sort')}
       </button>
     </form>
+  )
+}
+
+function Brand({ brand: { name, description, logo } }: { brand: BrandView }) {
+  return (
+    <div className="product-brand">
+      {logo && (
+        <div className="product-brand-logo">
+          <Picture image={{ ...logo, alt: name }} sizes="160px" />
+        </div>
+      )}
+      {description && <p>{description}</p>}
+    </div>
   )
 }

@@ -2,7 +2,7 @@ import { currencyDigits } from '#base'
 import { isGrowing, loadPages, toIds } from '#content'
 import type { LoadContext, PropsOf, QueryContext } from '#module-contract'
 import type { ProductQuery } from '#shop'
-import type { AddMessage, AddRefusal, ListFilters, ProductFilters, ProductList } from '#shop/schema'
+import type { AddMessage, AddRefusal, BrandView, ProductFilters, ProductList } from '#shop/schema'
 import type { KeyOf, Translate } from '#texts'
 import type { Services } from '../services.ts'
 import {
@@ -23,6 +23,8 @@ export interface GridData {
   added: number
   address: ListAddress
   categories: { slug: string; name: string }[]
+  /** If the list shows one brand without other filters. */
+  brand?: BrandView
   /** Why a product could not be added from here. */
   error: AddMessage | undefined
 }
@@ -84,12 +86,14 @@ export async function load(
     )
     return { list, total: list.count }
   }
-  const [{ list, page, pages, added }, categories, terms] = await Promise.all([
+  const [brandSlug] = isBrandPage(address.filters) ? address.filters.brand : []
+  const [{ list, page, pages, added }, categories, terms, brand] = await Promise.all([
     loadPages(ask, read),
     props.controls && !filters && props.source === 'all'
       ? shop.catalog.categories(context.tag)
       : [],
     findTerms(address, context),
+    brandSlug === undefined ? undefined : shop.catalog.brand(brandSlug, context.tag),
   ])
   if (list.freshUntil) context.freshUntil(list.freshUntil)
   if (list.products.some(one => one.rating)) context.needs({ styles: ['stars'] })
@@ -97,12 +101,23 @@ export async function load(
   if (props.controls && names.page === 'page') {
     if (terms.includes(undefined)) context.notFound()
     const shown = isGrowing(pagination) ? 1 : page
-    const brand = list.filters && chosenBrand(address, list.filters)
-    describe(context, { ...address, page: shown }, { terms, brand, isEmpty: list.count === 0 })
+    describe(
+      context,
+      { ...address, page: shown },
+      {
+        terms,
+        brand: brand?.name,
+        isEmpty: list.count === 0,
+      },
+    )
   }
   const result = context.outcome?.result
   const refused = result?.ok === false ? (result.refusal as AddRefusal) : undefined
-  return { list, pages, added, address: { ...address, page }, categories, error: refused?.message }
+  return {
+    ...{ list, pages, added, categories, error: refused?.message },
+    address: { ...address, page },
+    ...(brand && { brand }),
+  }
 }
 
 /** Category and tag in the URL; undefined if unknown. */
@@ -112,13 +127,6 @@ async function findTerms({ category, tag }: ListAddress, { services }: LoadConte
     ...(category ? [catalog.findTerm('category', category)] : []),
     ...(tag ? [catalog.findTerm('tag', tag)] : []),
   ])
-}
-
-/** Name of the brand of a page that shows one brand without other filters. */
-function chosenBrand({ filters }: ListAddress, { facets }: ListFilters): string | undefined {
-  if (!isBrandPage(filters)) return undefined
-  const values = facets.find(facet => facet.kind === 'brand')?.values
-  return values?.find(value => value.chosen)?.name
 }
 
 /** Prices in minor units. */

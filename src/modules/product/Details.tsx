@@ -27,11 +27,17 @@ export function Details({ id, product, variant }: DetailsProps) {
         <section aria-labelledby={`${id}-information`}>
           <h2 id={`${id}-information`}>{t('details')}</h2>
           <dl className="product-facts">
-            {rows.map(([name, value]) => (
+            {rows.map(([name, value, path]) => (
               <div key={name}>
                 <dt>{name}</dt>
                 <dd>
-                  <bdi>{value}</bdi>
+                  {path ? (
+                    <a href={path}>
+                      <bdi>{value}</bdi>
+                    </a>
+                  ) : (
+                    <bdi>{value}</bdi>
+                  )}
                 </dd>
               </div>
             ))}
@@ -42,16 +48,19 @@ export function Details({ id, product, variant }: DetailsProps) {
   )
 }
 
+type Row = [name: string, value: string, path?: string]
+
 function rowsOf(
   product: ProductDetail,
   variant: VariantView | undefined,
   t: Translate<KeyOf<typeof texts>>,
-): [string, string][] {
+): Row[] {
   const { units, money } = product
   const measures: Measures = { ...product.measures, ...variant?.measures }
   const number = numberFormat(money.locale, { maximumFractionDigits: 2 })
   const { weight, length, width, height } = measures
-  const rows: [string, string][] = []
+  const rows: Row[] = []
+  if (product.brand) rows.push([t('brand'), product.brand.name, product.brand.path])
   if (weight !== undefined) rows.push([t('weight'), `${number.format(weight)} ${units.weight}`])
   const sides = [length, width, height].flatMap(side =>
     side === undefined ? [] : [number.format(side)],

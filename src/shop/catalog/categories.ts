@@ -1,3 +1,4 @@
+import type { Picture } from '../model/media.ts'
 import { termPath } from './addresses.ts'
 import { ALL_PRODUCTS } from './listings.ts'
 import type { CatalogReader } from './reader.ts'
@@ -76,4 +77,27 @@ export async function countProducts({ db }: CatalogReader): Promise<number> {
     .where('id', '=', ALL_PRODUCTS)
     .executeTakeFirst()
   return row?.products ?? 0
+}
+
+export interface BrandView {
+  name: string
+  description: string
+  logo: Picture | undefined
+}
+
+/** A brand as its page shows it. */
+export async function findBrand(
+  { db, pictures, tag }: Pick<CatalogReader, 'db' | 'pictures' | 'tag'>,
+  slug: string,
+): Promise<BrandView | undefined> {
+  const row = await db
+    .selectFrom('brands')
+    .select(['name', 'description', 'image'])
+    .where('slug', '=', slug.replaceAll('\0', ''))
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { name, description, image } = row
+  if (!image) return { name, description, logo: undefined }
+  tag?.(pictures.cacheTag(image))
+  return { name, description, logo: (await pictures.resolve([image])).get(image) }
 }

@@ -114,6 +114,7 @@ async function toDetail(
     videos: whole ? await toVideos(reader, storedVideos, pictures) : [],
     categories: whole ? await categoriesOf(reader, row.id) : [],
     tags: whole ? await tagsOf(reader, row.id) : [],
+    ...(whole && row.brand_id && (await brandOf(reader, row.brand_id))),
     measures: readMeasures(variantRows[0]?.measures ?? '{}'),
     units: settings.units,
     soldIndividually: row.sold_individually === 1,
@@ -224,4 +225,13 @@ async function tagsOf({ db, settings }: CatalogReader, productId: string): Promi
     .orderBy('name')
     .execute()
   return rows.map(row => ({ name: row.name, path: termPath(settings, 'tag', row.slug) }))
+}
+
+async function brandOf({ db, settings }: CatalogReader, id: string): Promise<{ brand?: Term }> {
+  const row = await db
+    .selectFrom('brands')
+    .select(['name', 'slug'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row ? { brand: { name: row.name, path: termPath(settings, 'brand', row.slug) } } : {}
 }

@@ -19,6 +19,7 @@ export function toProductJsonLd(product: ProductDetail, publicUrl: string) {
     name: product.name,
     url,
     ...(product.sku ? { sku: product.sku } : {}),
+    ...(product.brand ? { brand: { '@type': 'Brand', name: product.brand.name } } : {}),
     ...(product.shortHtml ? { description: htmlToText(product.shortHtml) } : {}),
     ...(product.gallery.length > 0 ? { image: product.gallery.map(({ id }) => picture(id)) } : {}),
     ...(product.rating ? { aggregateRating: toAggregateRating(product.rating) } : {}),

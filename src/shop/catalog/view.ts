@@ -174,6 +174,7 @@ export interface ProductDetail {
   videos: ProductVideo[]
   categories: Term[]
   tags: Term[]
+  brand?: Term
   measures: Measures
   units: { weight: string; length: string }
   soldIndividually: boolean
