@@ -31,7 +31,7 @@ const sources = import.meta.glob<string>(
 /** Capitalized words that are not sentences: key names, schema.org types, `robots.txt` fields. */
 const NO_SENTENCES = new Set([
   ...['Home', 'End', 'Tab', 'Enter', 'Escape'],
-  ...['Article', 'Comment', 'Person', 'Product', 'Offer', 'Question', 'Answer'],
+  ...['Article', 'Comment', 'Person', 'Product', 'Brand', 'Offer', 'Question', 'Answer'],
   ...['Event', 'Place', 'Organization'],
   ...['Disallow:', 'Sitemap:'],
   // Schemes of the header `Authorization`.
