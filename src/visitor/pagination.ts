@@ -11,7 +11,7 @@ export function startPagination() {
     if (event.defaultPrevented || event.button !== 0) return
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-swap]')
-    if (link) bring(event, link, new URL(link.href).searchParams)
+    if (link) bring(event, link)
   })
   for (const type of ['change', 'submit']) {
     document.addEventListener(type, event => {
@@ -20,7 +20,7 @@ export function startPagination() {
       // Fields without a name are not part of the state.
       if (!form || (target instanceof HTMLInputElement && !target.name)) return
       if (target instanceof HTMLInputElement && !target.checkValidity()) return
-      bring(event, form, readForm(form))
+      bring(event, form)
     })
   }
   document.addEventListener('input', event => {
@@ -29,19 +29,6 @@ export function startPagination() {
     import('./find-values.ts').then(one => one.findValues(field))
   })
   eachThere('[data-paginated]', follow)
-}
-
-/** Values of a form; several of one name are joined, by `data-join` of their field or commas. */
-function readForm(form: HTMLFormElement): URLSearchParams {
-  const data = new FormData(form)
-  const query = new URLSearchParams()
-  for (const name of new Set(data.keys())) {
-    const values = data.getAll(name).map(value => String(value).trim())
-    const field = form.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"][data-join]`)
-    const hasValue = values.some(Boolean)
-    if (hasValue) query.set(name, field ? values.join(field.dataset.join) : values.join(','))
-  }
-  return query
 }
 
 /** Updates a part when its URL state changes. */
@@ -63,20 +50,23 @@ function follow(part: HTMLElement) {
   })
 }
 
-function bring(event: Event, pressed: HTMLElement, query: URLSearchParams) {
+function bring(event: Event, pressed: HTMLAnchorElement | HTMLFormElement) {
   const part = pressed.closest<HTMLElement>('[data-paginated]')
   if (!part) return
   event.preventDefault()
-  const names = namesOf(part)
-  const asked = Object.fromEntries(names.map(name => [name, query.get(name) || undefined]))
-  void swap(part, urlWithParameters(asked), 'push')
+  void swapBy(part, pressed)
+}
+
+async function swapBy(part: HTMLElement, pressed: HTMLAnchorElement | HTMLFormElement) {
+  const { addressOf, swapPart } = await import('./swap-part.ts')
+  await swapPart(part, addressOf(pressed, namesOf(part)), 'push')
 }
 
 function namesOf(part: HTMLElement): string[] {
   return (part.dataset.paginated ?? '').split(' ')
 }
 
-async function swap(part: HTMLElement, address: string, step?: 'push') {
+async function swap(part: HTMLElement, address: string) {
   const { swapPart } = await import('./swap-part.ts')
-  await swapPart(part, address, step)
+  await swapPart(part, address)
 }

@@ -1,5 +1,5 @@
 import { tellContent } from './on-element.ts'
-import { writeModuleState, writeQuery } from './page-state.ts'
+import { urlWithParameters, writeModuleState, writeQuery } from './page-state.ts'
 import { takeTextsFrom } from './page-texts.ts'
 import { rememberOpened } from './remember-opened.ts'
 import { headerHeight, scrollToElement } from './scroll.ts'
@@ -58,6 +58,31 @@ export async function swapPart(
   } finally {
     if (running.get(part) === stop) part.ariaBusy = null
   }
+}
+
+/** Values of a form; several of one name are joined, by `data-join` of their field or commas. */
+function readForm(form: HTMLFormElement): URLSearchParams {
+  const data = new FormData(form)
+  const query = new URLSearchParams()
+  for (const name of new Set(data.keys())) {
+    const values = data.getAll(name).map(value => String(value).trim())
+    const field = form.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"][data-join]`)
+    const hasValue = values.some(Boolean)
+    if (hasValue) query.set(name, field ? values.join(field.dataset.join) : values.join(','))
+  }
+  return query
+}
+
+/** URL of the page with the state that a link or form asks for. */
+export function addressOf(
+  pressed: HTMLAnchorElement | HTMLFormElement,
+  names: readonly string[],
+): string {
+  const isForm = pressed instanceof HTMLFormElement
+  const query = isForm ? readForm(pressed) : new URL(pressed.href).searchParams
+  return urlWithParameters(
+    Object.fromEntries(names.map(name => [name, query.get(name) || undefined])),
+  )
 }
 
 /** Writes the part's state to the URL, or to the hash (NAV-1). */
