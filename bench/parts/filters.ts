@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { copyRows } from '../copy-rows.ts'
 import { BRANDS, COLOURS, PER_LISTED_PRODUCT, SIZES, variantCsv } from '../filter-rows.ts'
 import { growthOf } from '../growth/growth-of.ts'
+import { untilIndexed } from '../post-rows.ts'
 import { COUNT_AGAIN } from '../product-rows.ts'
 import type { Figure } from '../report.ts'
 import { removeFolder, type Site, startSite } from '../site.ts'
@@ -37,6 +38,7 @@ async function measureCopies(dataDir: string, times: number, atMost: number): Pr
   copyRows(join(folder, 'vitrine.db'), PER_LISTED_PRODUCT, times, COUNT_AGAIN)
   const site = await startSite({ dataDir: folder })
   try {
+    await untilIndexed(join(folder, 'vitrine.db'))
     return await measureArchives(site, FEW * times, atMost)
   } finally {
     await site.stop()
