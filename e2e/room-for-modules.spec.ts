@@ -16,6 +16,7 @@ const NEVER_BESIDE = new Set([
     'order-received',
     'order-pay',
     'withdrawal',
+    'account',
   ],
 ])
 /** Minimum useful width, of an icon or cart. */

@@ -34,8 +34,9 @@ const EXCEPT = new Set([
   'lottie',
   // The demo has one currency.
   'currency-switch',
-  // The built-in page shows it.
+  // Built-in pages show them.
   'order-pay',
+  'account',
 ])
 
 /** A node with all descendants. */

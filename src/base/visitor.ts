@@ -7,6 +7,7 @@ export interface Visitor {
 export interface VisitorOfAction extends Visitor {
   /** IP address of the request: personal data, to be stored only with a reason. */
   ipAddress: string
+  userAgent: string
   /** Sets a cookie with `SameSite=Lax`, and `Secure` if the site uses TLS. */
   setCookie(
     name: string,

@@ -38,7 +38,7 @@ export { SORTS } from './catalog/view.ts'
 export type { CheckoutError } from './checkout/checkout-error.ts'
 export { type CheckoutMessage, checkoutTexts } from './checkout/texts.ts'
 export { validateCheckout } from './checkout/validate.ts'
-export type { CheckoutState, CheckoutView } from './checkout/view.ts'
+export type { CheckoutAccount, CheckoutState, CheckoutView } from './checkout/view.ts'
 export {
   CHECKOUT_LENGTHS,
   type CheckoutField,

@@ -1,10 +1,12 @@
 import { createMemo } from '#base'
 import { createListAnchors, type Database, type ListOptions } from '#db'
 import type { MailTheme } from '#mail'
+import { createAccount } from './account/create-account.ts'
 import type { ProductAnchors } from './catalog/page-of-lists.ts'
 import { COMPLETED_FIELDS } from './checkout/completed-fields.ts'
 import { createShopMails } from './create-mails.ts'
 import { createStorefront } from './create-storefront.ts'
+import { createCustomers } from './customers/create-customers.ts'
 import type { ShopDeps } from './deps.ts'
 import { AUTOMATIC_DISCOUNTS, createAutomaticDiscounts } from './discounts/automatic-discounts.ts'
 import type { DiscountEdit } from './discounts/discount.ts'
@@ -178,6 +180,8 @@ export function createShop(deps: ShopDeps) {
       },
     },
     giftCards: createGiftCards(deps, deps.settings),
+    customers: createCustomers(deps),
+    account: createAccount(deps, context),
     orders: {
       /** After a restore, continues with the number after the highest. */
       continueNumbers: (db: Database) => continueOrderNumbers(db, deps.kind),

@@ -2,11 +2,12 @@ import { createSharedReads } from '#base'
 import type { Database } from '#db'
 import { countryChoices } from './address/countries.ts'
 import { type AddRequest, addToCart } from './cart/add.ts'
-import { dropFlash, keepNotice } from './cart/cart-store.ts'
+import { dropFlash, keepNotices } from './cart/cart-store.ts'
 import { removeLine, setQuantities, undoRemoval } from './cart/change.ts'
 import { applyCoupon, type CouponRequest, removeCoupon } from './cart/coupons.ts'
 import { type EstimateFields, estimateShipping } from './cart/estimate-shipping.ts'
 import { type CartRequest, loadCart } from './cart/load-view.ts'
+import { mergeCarts } from './cart/merge-carts.ts'
 import { keepFields, rememberFields } from './cart/remembered-fields.ts'
 import type { CartNotice } from './cart/view.ts'
 import {
@@ -38,11 +39,9 @@ import { createSearchable } from './catalog/searchable.ts'
 import type { ProductDetail } from './catalog/view.ts'
 import { loadCheckout } from './checkout/load-checkout.ts'
 import { type CheckoutContext, placeOrder } from './checkout/place-order.ts'
-import type { CheckoutState } from './checkout/view.ts'
 import type { ShopDeps } from './deps.ts'
 import type { Facets } from './facets/create-facets.ts'
 import { type ImportRequest, importProducts } from './import/import-products.ts'
-import type { CheckoutFields } from './model/checkout-fields.ts'
 import type { ShopSettings } from './model/settings.ts'
 import { baseCurrency } from './money/settings-in.ts'
 
@@ -142,19 +141,22 @@ export function createStorefront(
       undo: async (request: Keyed & { lineId: string }) => undoRemoval(await context(), request),
       applyCoupon: async (request: CouponRequest) => applyCoupon(await context(), request),
       removeCoupon: async (request: CouponRequest) => removeCoupon(await context(), request),
-      /** Stores a notice for the next page that shows the cart. */
-      keepNotice: (key: string | undefined, notice: CartNotice) =>
-        keepNotice(deps, { key, notice }),
+      /** Stores notices for the next page that shows the cart. */
+      keepNotices: (key: string | undefined, notices: CartNotice[]) =>
+        keepNotices(deps, { key, notices }),
+      /** After a customer signed in. */
+      merge: async (request: Parameters<typeof mergeCarts>[1]) =>
+        mergeCarts(await context(), request),
       /** Deletes stored notices. */
       dropNotices: (key: string | undefined) => dropFlash(deps.db, key),
     },
     checkout: {
-      view: async (request: { key: string | undefined; state?: CheckoutState | undefined }) =>
+      view: async (request: Parameters<typeof loadCheckout>[1]) =>
         loadCheckout(await context(), request),
       remember: (request: Parameters<typeof rememberFields>[1]) => rememberFields(deps.db, request),
       /** Keeps the input of buyers whose cart is gone. */
       keep: (request: Parameters<typeof keepFields>[1]) => keepFields(deps, request),
-      place: async (request: { key: string | undefined; fields: CheckoutFields }) =>
+      place: async (request: Parameters<typeof placeOrder>[1]) =>
         placeOrder(await context(), request),
     },
   }

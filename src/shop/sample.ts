@@ -198,6 +198,7 @@ export const sampleCheckout: CheckoutView = {
   customFields: [],
   offersGiftNote: false,
   asksForReviews: false,
+  account: { email: undefined, signInPath: '/account', addresses: [] },
   countries: [
     { code: 'FR', name: 'France' },
     { code: 'IT', name: 'Italy' },

@@ -1,5 +1,7 @@
 /** Types and schemas shared by both sides of the shop. Safe to import in the browser. */
 
+export type { CustomerDownload } from './account/my-downloads.ts'
+export type { CustomerOrder, CustomerOrders } from './account/my-orders.ts'
 export * from './address/addresses.ts'
 export * from './address/countries.ts'
 export { addressLines } from './address/format-address.ts'
@@ -26,6 +28,10 @@ export type { CheckoutMessage } from './checkout/texts.ts'
 export { checkoutTexts } from './checkout/texts.ts'
 export * from './checkout/validate.ts'
 export * from './checkout/view.ts'
+export type { CustomerAddress, SavedAddress } from './customers/addresses.ts'
+export * from './customers/customer.ts'
+export type { CustomerPasskey } from './customers/passkeys.ts'
+export type { CustomerSession } from './customers/sessions.ts'
 export {
   DISCOUNT_TYPES,
   type Discount,

@@ -5,6 +5,7 @@ import { noteChangedOrder, updateSortKey } from './catalog/listings.ts'
 import { prunePrices } from './catalog/price-history.ts'
 import { catalogTags } from './catalog/reader.ts'
 import { refreshProducts } from './catalog/refresh.ts'
+import { pruneCustomers } from './customers/delete-customer.ts'
 import type { ShopDeps } from './deps.ts'
 import { facetTags } from './facets/facet-tags.ts'
 import { cancelUnpaidOrders } from './orders/cancel-unpaid.ts'
@@ -64,6 +65,11 @@ export function createShopTasks(
       name: 'shop: old prices',
       everyMs: DAY,
       run: () => prunePrices(context.db, context.clock.now()),
+    },
+    {
+      name: 'shop: customer access',
+      everyMs: HOUR,
+      run: () => pruneCustomers(context.db, context.clock.now()),
     },
     { name: 'shop: old imports', everyMs: DAY, run: imports.prune },
     {

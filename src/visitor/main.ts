@@ -39,6 +39,9 @@ whenThere('[data-submenu], [data-phone-menu]', () =>
   onPainted(() => void import('./menus/start-menus.ts').then(one => one.startMenus())),
 )
 whenThere('[data-endless]', () => import('./infinite-scroll.ts').then(one => one.startEndless()))
+whenThere('[data-passkey]', () =>
+  import('./customer-passkeys.ts').then(one => one.startCustomerPasskeys()),
+)
 whenThere('[data-sticky]', () => import('./sticky.ts').then(one => one.startSticky()))
 if (has('[data-back-to-top]')) {
   onPainted(() => void import('./back-to-top.ts').then(one => one.startBackToTop()))

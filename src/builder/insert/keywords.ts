@@ -50,6 +50,8 @@ export const KEYWORDS: Readonly<Record<string, string>> = {
   'opening-hours': 'business hours, schedule, times, Öffnungszeiten, Zeiten',
   'order-pay': 'payment link, Stripe, card, Zahlungslink, Kreditkarte',
   'order-received': 'thank you page, confirmation, Danke, Bestellbestätigung',
+  account:
+    'customer, login, register, sign in, my orders, address book, Kundenkonto, Anmeldung, Registrierung',
   withdrawal:
     'withdraw, revoke, cancel contract, right of withdrawal, Widerruf, Vertrag widerrufen',
   person: 'team member, staff, profile, Mitarbeiter, Teammitglied, Profil',

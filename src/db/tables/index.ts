@@ -2,6 +2,7 @@ import type { AuthTables } from './auth.ts'
 import type { CatalogTables } from './catalog.ts'
 import type { CommentTables } from './comments.ts'
 import type { ConsentTables } from './consent.ts'
+import type { CustomerTables } from './customers.ts'
 import type { DisclosureTables } from './disclosures.ts'
 import type { FacetTables } from './facets.ts'
 import type { FeedTables } from './feeds.ts'
@@ -30,6 +31,7 @@ export interface Tables
     CatalogTables,
     FacetTables,
     ShopTables,
+    CustomerTables,
     OrderChangeTables,
     PaymentTables,
     GiftCardTables,

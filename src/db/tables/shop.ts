@@ -16,6 +16,8 @@ export interface ShopTables {
     coupons: Generated<string>
     /** JSON list of the ids of gift cards. */
     gift_cards: Generated<string>
+    /** Customer who was signed in. */
+    customer_id: Generated<string | null>
     created_at: number
     updated_at: number
   }
@@ -103,6 +105,8 @@ export interface ShopTables {
     version: Generated<number>
     /** Id of the shipping method; empty for orders without one or of older versions. */
     shipping_method: Generated<string>
+    /** Signed in when it was placed, or proved its email address later. */
+    customer_id: Generated<string | null>
   }
   order_lines: {
     id: string

@@ -1,5 +1,5 @@
 import type { LoadContext, PropsOf } from '#module-contract'
-import { cartKeyOf } from '#shop/http'
+import { visitorCart } from '#shop/http'
 import { type CartRefusal, type CartView, toCountryOptions } from '#shop/schema'
 import type { Services } from '../services.ts'
 import type { Props } from './props.ts'
@@ -19,10 +19,10 @@ export async function load(
   _props: PropsOf<typeof Props>,
   context: LoadContext<Services>,
 ): Promise<CartData> {
-  const key = cartKeyOf(context.visitor())
   const result = context.outcome?.result
   const { shop } = context.services
-  const cart = await shop.cart.view({ key, withNotices: true })
+  const { key, customer } = await visitorCart(shop, context.visitor())
+  const cart = await shop.cart.view({ key, customer, withNotices: true })
   const refused = result?.ok === false ? (result.refusal as CartRefusal) : undefined
   const chosen = refused?.estimate?.country ?? cart.shipping.destination.country
   const countries = cart.needsShipping ? await shop.cart.countries() : []

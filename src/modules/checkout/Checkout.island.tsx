@@ -1,5 +1,6 @@
 import { ACTION_FIELD, actionName, type ModuleProps, useTexts } from '#module-contract/client'
 import type { CartView } from '#shop/client'
+import { AccountBox, CreateAccount, SavedAddresses } from './AccountBox.tsx'
 import { AddressFields } from './AddressFields.tsx'
 import { CardDelivery } from './CardDelivery.tsx'
 import { CheckField } from './CheckField.tsx'
@@ -60,6 +61,7 @@ export function Checkout(props: ModuleProps<typeof Props, CheckoutData>) {
         <DefaultButton id={root.id} />
         <Problems id={root.id} box={state.problems} errors={state.reported} />
         <CartProblems cart={cart} />
+        <AccountBox account={view.account} />
         <CouponBox
           id={root.id}
           refused={state.coupon}
@@ -70,6 +72,7 @@ export function Checkout(props: ModuleProps<typeof Props, CheckoutData>) {
           <div className="checkout-main">
             <section aria-labelledby={`${root.id}-billing`}>
               <h2 id={`${root.id}-billing`}>{props.billingTitle || t('billing')}</h2>
+              <SavedAddresses id={root.id} kind="billing" account={view.account} />
               <AddressFields
                 {...common}
                 kind="billing"
@@ -89,6 +92,7 @@ export function Checkout(props: ModuleProps<typeof Props, CheckoutData>) {
                 />
               </div>
               <CustomFields {...common} all={view.customFields} place="contact" />
+              {!view.account.email && <CreateAccount isChosen={fields.create_account !== ''} />}
             </section>
             {cart.needsShipping && (
               <section aria-label={t('shippingAddress')}>
@@ -102,6 +106,7 @@ export function Checkout(props: ModuleProps<typeof Props, CheckoutData>) {
                   <span>{t('differentAddress')}</span>
                 </label>
                 <div className="checkout-shipping">
+                  <SavedAddresses id={root.id} kind="shipping" account={view.account} />
                   <AddressFields
                     {...common}
                     kind="shipping"

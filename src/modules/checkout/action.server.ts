@@ -3,6 +3,7 @@ import { type ActionContext, defineAction } from '#module-contract'
 import {
   COUPON_ATTEMPTS_PER_MINUTE,
   changeCheckoutCoupons,
+  fillInPosted,
   placePostedOrder,
   refuseBusyCheckout,
   refuseBusyCheckoutCoupon,
@@ -13,6 +14,13 @@ import { COUPON_FIELD, REMOVED_COUPON } from './coupon-fields.ts'
 import type { Props } from './props.ts'
 
 const Fields = Type.Record(Type.String(), Type.String({ maxLength: 5000 }))
+
+const fillIn = (kind: 'billing' | 'shipping') =>
+  defineAction<typeof Props, Services, typeof Fields>({
+    input: Fields,
+    perMinute: 240,
+    run: (_props, input, context) => fillInPosted(context, input, kind),
+  })
 
 export const actions = {
   place: defineAction<typeof Props, Services, typeof Fields>({
@@ -31,6 +39,9 @@ export const actions = {
     refuseBusy: (_props, input, _context, wait) => refuseBusyCheckout(input, wait),
     run: (_props, input, context) => reviewPostedCheckout(context, input),
   }),
+
+  'use-billing': fillIn('billing'),
+  'use-shipping': fillIn('shipping'),
 
   'apply-coupon': defineAction<typeof Props, Services, typeof Fields>({
     input: Fields,

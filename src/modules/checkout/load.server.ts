@@ -1,5 +1,5 @@
 import type { ActionOutcome, LoadContext, PropsOf } from '#module-contract'
-import { cartKeyOf } from '#shop/http'
+import { visitorCart } from '#shop/http'
 import type { CheckoutState, CheckoutView } from '#shop/schema'
 import type { Services } from '../services.ts'
 import { type CheckoutData, toCheckoutData } from './checkout-data.ts'
@@ -9,10 +9,10 @@ export async function load(
   _props: PropsOf<typeof Props>,
   context: LoadContext<Services>,
 ): Promise<CheckoutData> {
-  const key = cartKeyOf(context.visitor())
   const { shop } = context.services
+  const { key, customer } = await visitorCart(shop, context.visitor())
   const state = stateOf(context.outcome)
-  return toCheckoutData(await shop.checkout.view({ key, state }))
+  return toCheckoutData(await shop.checkout.view({ key, state, customer }))
 }
 
 /** Errors of a refused order, or the input of a review. */

@@ -4,6 +4,14 @@ import { fieldTexts } from '#ui/client'
 
 const own = defineTexts({
   en: {
+    haveAccount: 'Have an account?',
+    signIn: 'Sign in',
+    signedInAs: 'You are signed in as {email}.',
+    savedAddresses: 'Saved addresses',
+    useAddress: 'Use this address',
+    createAccount: 'Create an account',
+    createAccountHint:
+      'After the order we email you a link. Use it to confirm your address and to see your orders at any time.',
     billing: 'Billing details',
     review: 'Your order',
     shippingAddress: 'Shipping address',
@@ -29,6 +37,14 @@ const own = defineTexts({
     problems: 'Your order has not been placed yet. Nothing that you entered is lost.',
   },
   de: {
+    haveAccount: 'Sie haben ein Konto?',
+    signIn: 'Anmelden',
+    signedInAs: 'Sie sind als {email} angemeldet.',
+    savedAddresses: 'Gespeicherte Adressen',
+    useAddress: 'Diese Adresse verwenden',
+    createAccount: 'Ein Konto anlegen',
+    createAccountHint:
+      'Nach der Bestellung senden wir Ihnen einen Link. Damit bestätigen Sie Ihre Adresse und sehen Ihre Bestellungen jederzeit.',
     billing: 'Rechnungsdetails',
     review: 'Ihre Bestellung',
     shippingAddress: 'Lieferadresse',
@@ -55,6 +71,14 @@ const own = defineTexts({
       'Ihre Bestellung wurde noch nicht aufgegeben. Von Ihren Eingaben ist nichts verloren.',
   },
   fr: {
+    haveAccount: 'Vous avez un compte ?',
+    signIn: 'Se connecter',
+    signedInAs: 'Vous êtes connecté en tant que {email}.',
+    savedAddresses: 'Adresses enregistrées',
+    useAddress: 'Utiliser cette adresse',
+    createAccount: 'Créer un compte',
+    createAccountHint:
+      'Après la commande, nous vous envoyons un lien pour confirmer votre adresse et consulter vos commandes à tout moment.',
     billing: 'Détails de facturation',
     review: 'Votre commande',
     shippingAddress: 'Adresse de livraison',
@@ -81,6 +105,13 @@ const own = defineTexts({
       'Votre commande n’a pas encore été passée. Rien de ce que vous avez saisi n’est perdu.',
   },
   ar: {
+    haveAccount: 'لديك حساب؟',
+    signIn: 'تسجيل الدخول',
+    signedInAs: 'سجّلت الدخول باسم {email}.',
+    savedAddresses: 'العناوين المحفوظة',
+    useAddress: 'استخدام هذا العنوان',
+    createAccount: 'إنشاء حساب',
+    createAccountHint: 'بعد الطلب نرسل إليك رابطًا لتأكيد عنوانك والاطلاع على طلباتك في أي وقت.',
     billing: 'بيانات الفاتورة',
     review: 'طلبك',
     shippingAddress: 'عنوان الشحن',

@@ -126,6 +126,8 @@ export function useCheckout(id: string, data: CheckoutData) {
     },
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       const { submitter } = event.nativeEvent as SubmitEvent
+      // The page loads again with the chosen address.
+      if (submitter?.closest('.checkout-saved') && !isInBuilder()) return
       event.preventDefault()
       const sent = event.currentTarget
       if (isInBuilder()) return

@@ -69,7 +69,7 @@ export function useReview(
     isRefreshing,
     refresh: () => refreshIn(0),
     onChange: (field: HTMLInputElement) => {
-      if (field.name === COUPON_FIELD) return
+      if (field.name === COUPON_FIELD || field.name.startsWith('saved_')) return
       const isChoice = CHOICES.test(field.name) || field.name.endsWith('_country')
       if (isChoice) refreshIn(0)
       // Other fields do not change amounts but are stored.

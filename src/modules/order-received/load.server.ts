@@ -1,5 +1,5 @@
 import type { LoadContext, PropsOf, QueryContext } from '#module-contract'
-import { fieldsWith, type QrCode, toTransferCodes, viewKeysOf } from '#shop/http'
+import { fieldsWith, type QrCode, toTransferCodes, viewKeysFor } from '#shop/http'
 import type { OrderReceivedView } from '#shop/schema'
 import type { Services } from '../services.ts'
 import type { Props } from './props.ts'
@@ -37,10 +37,12 @@ export async function load(
 ): Promise<OrderReceivedData> {
   const visitor = context.visitor()
   const { searchParams } = context.url
-  const view = await context.services.shop.orders.received({
-    number: Number(searchParams.get('order')),
+  const { shop } = context.services
+  const number = Number(searchParams.get('order'))
+  const view = await shop.orders.received({
+    number,
     key: searchParams.get('key') ?? '',
-    viewKeys: viewKeysOf(visitor),
+    viewKeys: await viewKeysFor(shop, visitor, number),
     failed: context.outcome?.name === 'verify' && context.outcome.result.ok === false,
   })
   if (view.access !== 'full') return view

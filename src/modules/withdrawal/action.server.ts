@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { HONEYPOT } from '#base'
 import type { GuardedForm } from '#forms'
 import { type ActionContext, type ActionResult, defineAction } from '#module-contract'
-import { viewKeysOf } from '#shop/http'
+import { viewKeysFor } from '#shop/http'
 import type { Services } from '../services.ts'
 import { describeItems, findProblems, readForm, withdrawnLines } from './form.ts'
 import type { Declared, Refusal } from './load.server.ts'
@@ -36,10 +36,11 @@ async function withdraw(
   context: ActionContext<Services>,
 ): Promise<ActionResult> {
   const { forms, shop } = context.services
+  const number = Number(input.order)
   const opened = await shop.withdrawals.open({
-    number: Number(input.order),
+    number,
     key: input.key ?? '',
-    viewKeys: input.key ? viewKeysOf(context.visitor()) : [],
+    viewKeys: input.key ? await viewKeysFor(shop, context.visitor(), number) : [],
   })
   if (!opened) return { ok: false, reason: 'withdrawal-off', status: 404 }
   const { order } = opened

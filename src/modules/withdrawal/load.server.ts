@@ -1,5 +1,5 @@
 import type { LoadContext, PropsOf, QueryContext } from '#module-contract'
-import { viewKeysOf } from '#shop/http'
+import { viewKeysFor } from '#shop/http'
 import type { WithdrawnOrder } from '#shop/schema'
 import type { Services } from '../services.ts'
 import { describeItems, type EnteredForm, type Problem, readForm } from './form.ts'
@@ -67,11 +67,12 @@ export async function load(
   const { services, outcome, url } = context
   const posted = (outcome?.name === 'withdraw' ? outcome.input : {}) as Record<string, string>
   const key = posted.key ?? url.searchParams.get('key') ?? ''
+  const asked = Number(posted.order ?? url.searchParams.get('order'))
   const opened = await services.shop.withdrawals.open({
-    number: Number(posted.order ?? url.searchParams.get('order')),
+    number: asked,
     key,
     // The page without an order is the same for everybody.
-    viewKeys: key ? viewKeysOf(context.visitor()) : [],
+    viewKeys: key ? await viewKeysFor(services.shop, context.visitor(), asked) : [],
   })
   // The canvas shows the form also while the setting is off.
   if (!opened) return context.isCanvas ? EMPTY_FORM : undefined

@@ -1,5 +1,6 @@
 import { DAY } from '#base'
 import type { AllServices } from '../services/create-services.ts'
+import { accountDataRoute } from '../site/account/account-data-route.ts'
 import { downloadRoutes } from '../site/files/download-routes.ts'
 import { buyerInvoiceRoutes } from '../site/files/invoice-routes.ts'
 import { termsRoutes } from '../site/files/terms-routes.ts'
@@ -29,6 +30,7 @@ export function shopDomain(services: AllServices): ServerDomain {
       webhookRoutes(app, { shop })
       buyerInvoiceRoutes(app, { shop })
       termsRoutes(app, { shop, pages })
+      accountDataRoute(app, { shop })
       couponLinks(app, { shop, publicUrl, currencyOf, hasLimits: limits !== undefined })
     },
   }

@@ -88,6 +88,8 @@ export function createComposeMail(deps: {
       )
     }
     if (payload.template === 'gift-card') return shop.giftCards.mail(text('cardId'), look)
+    const aboutAccount = shop.customers.mail(payload, look)
+    if (aboutAccount) return aboutAccount
     const withdrawal = shop.withdrawals.readMail(payload)
     if (withdrawal) return shop.withdrawals.mail(withdrawal, look)
     const about = shop.orders.readMail(payload)

@@ -5,7 +5,7 @@ import { isSumWithinLimit } from '../money/limits.ts'
 import { available } from '../stock/availability.ts'
 import type { AddMessage } from './add-texts.ts'
 import { type LineRow, loadLines, toCartLine } from './cart-lines.ts'
-import { MAX_QUANTITY, readQuantity } from './cart-rules.ts'
+import { MAX_LINES, MAX_QUANTITY, readQuantity } from './cart-rules.ts'
 import {
   addFlash,
   type CartContext,
@@ -23,7 +23,6 @@ import {
 } from './resolve-cart-item.ts'
 import type { CartNotice, CartView } from './view.ts'
 
-const MAX_LINES = 200
 /** Maximum items per request, enough for any group. Each lookup runs inside the write transaction. */
 const MAX_ITEMS = 50
 
@@ -44,6 +43,8 @@ export interface AddRequest {
   keepNotice?: boolean
   /** Whether the visitor may create another cart (rate limit). */
   mayCreateRecord?: () => Promise<boolean>
+  /** The signed-in customer gets a new cart. */
+  customerId?: string | undefined
 }
 
 /** `productId`: the refused product. */
@@ -81,7 +82,7 @@ export async function addToCart(
     if (!known && request.mayCreateRecord && !(await request.mayCreateRecord())) {
       return refuse('too-many-carts', { message: { key: 'tooManyCarts' } })
     }
-    const cart = known ?? (await createCart(db, nowMs))
+    const cart = known ?? (await createCart(db, nowMs, request.customerId ?? null))
     const lines: PendingLine[] = known ? await loadLines(db, cart.id) : []
     const names: string[] = []
     let count = 0

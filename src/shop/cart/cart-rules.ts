@@ -5,6 +5,8 @@ import type { CartMessage } from './texts.ts'
 /** Upper limit that keeps sums exact. */
 export const MAX_QUANTITY = 9999
 
+export const MAX_LINES = 200
+
 /** Parses a submitted quantity from 0; undefined if invalid. */
 export function readQuantity(value: unknown): number | undefined {
   const text = typeof value === 'number' ? String(value) : value

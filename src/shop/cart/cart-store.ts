@@ -45,10 +45,10 @@ const touchOpenCart = prepareQuery<{ key: string; nowMs: number }>()((db, value)
     .set({ updated_at: value('nowMs') })
     .where('key', '=', value('key'))
     .where('status', '=', 'open')
-    .returning(['id', 'key', 'notices', 'checkout_fields', 'coupons', 'gift_cards']),
+    .returning(['id', 'key', 'notices', 'checkout_fields', 'coupons', 'gift_cards', 'customer_id']),
 )
 
-export async function createCart(db: Database, nowMs: number) {
+export async function createCart(db: Database, nowMs: number, customerId: string | null = null) {
   const cart = {
     id: createId({ now: () => nowMs }),
     key: createKey(),
@@ -57,11 +57,16 @@ export async function createCart(db: Database, nowMs: number) {
     coupons: '[]',
     gift_cards: '[]',
   }
-  await insertCart.execute(db, { id: cart.id, key: cart.key, nowMs })
+  await insertCart.execute(db, { id: cart.id, key: cart.key, customerId, nowMs })
   return cart
 }
 
-const insertCart = prepareQuery<{ id: string; key: string; nowMs: number }>()((db, value) =>
+const insertCart = prepareQuery<{
+  id: string
+  key: string
+  customerId: string | null
+  nowMs: number
+}>()((db, value) =>
   db.insertInto('carts').values({
     id: value('id'),
     key: value('key'),
@@ -69,6 +74,7 @@ const insertCart = prepareQuery<{ id: string; key: string; nowMs: number }>()((d
     order_id: null,
     notices: '{}',
     checkout_fields: null,
+    customer_id: value('customerId'),
     created_at: value('nowMs'),
     updated_at: value('nowMs'),
   }),
@@ -108,13 +114,13 @@ export async function addFlash(
     .execute()
 }
 
-/** Stores a notice outside of a change of the cart. */
-export async function keepNotice(
+/** Stores notices outside of a change of the cart. */
+export async function keepNotices(
   { db, clock }: Pick<ShopDeps, 'db' | 'clock'>,
-  { key, notice }: { key: string | undefined; notice: CartNotice },
+  { key, notices }: { key: string | undefined; notices: CartNotice[] },
 ) {
   const cart = await findCart(db, key)
-  const flash = { notices: [notice], nowMs: clock.now() }
+  const flash = { notices, nowMs: clock.now() }
   if (cart) await withRelaxedDurability(() => addFlash(db, cart.id, flash))
 }
 

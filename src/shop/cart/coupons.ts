@@ -35,8 +35,9 @@ export function readEmail(entered: string | undefined): string | undefined {
 export interface CouponRequest {
   key: string | undefined
   code: string
-  /** Entered at checkout; defaults to the last one. */
+  /** Entered at checkout; defaults to the last one, or that of the customer. */
   email?: string
+  customer?: { id: string; email: string } | undefined
   /** Stores the notice for the next page that shows the cart. */
   keepNotice?: boolean
 }
@@ -59,9 +60,11 @@ export function applyCoupon(context: CartContext, request: CouponRequest): Promi
     if (before.some(one => codeKey(one) === codeKey(code))) {
       return refused({ key: 'coupon.alreadyApplied', values: { code } })
     }
-    const email = request.email ?? readRemembered(cart)?.billing_email
+    const entered = request.email ?? readRemembered(cart)?.billing_email
+    const email = readEmail(entered) ?? request.customer?.email
+    const customerId = request.customer?.id
     const price = (codes: readonly string[]) =>
-      priceWith(context, db, { cart, codes, email, nowMs })
+      priceWith(context, db, { cart, codes, email, customerId, nowMs })
     const alone = await price([code])
     const [own] = alone.coupons
     if (own?.problem && own.id === undefined) {
@@ -102,7 +105,7 @@ async function addGiftCard(
 ): Promise<CouponResult> {
   const { cart, code, nowMs, request } = added
   const before = readGiftCards(cart)
-  const buyer = { currency: settings.currency, email: readEmail(added.email), nowMs, before }
+  const buyer = { currency: settings.currency, email: added.email, nowMs, before }
   const found = await findUsableCard(db, code, added.priced, buyer)
   if (!found) return refused({ key: 'coupon.unknown', values: { code } })
   if (found.refusal) return refuse('coupon-refused', { message: found.refusal })
@@ -162,6 +165,7 @@ async function priceWith(
     cart: StoredCart & { id: string }
     codes: readonly string[]
     email: string | undefined
+    customerId: string | undefined
     nowMs: number
   },
 ): Promise<Priced> {
@@ -174,7 +178,8 @@ async function priceWith(
     codes,
     automatic: await automatic.get(),
     productIds: lines.map(line => line.productId),
-    email: readEmail(request.email),
+    email: request.email,
+    customerId: request.customerId,
     nowMs,
     exchange,
   })

@@ -14,12 +14,19 @@ import { type Destination, type PricedCart, priceCart } from './price-cart.ts'
 import { readRemembered } from './remembered-fields.ts'
 import type { CartLineView, CartNotice, CartShipping, CartView } from './view.ts'
 
+/** Signed-in buyer of a cart. */
+export interface CartCustomer {
+  id: string
+  email: string
+}
+
 export interface CartRequest {
   key: string | undefined
   /** Destination; defaults to the last one entered at checkout, or the shop's country. */
   destination?: Partial<Destination>
-  /** Entered at checkout; defaults to the last one. */
+  /** Entered at checkout; defaults to the last one, or that of the customer. */
   email?: string
+  customer?: CartCustomer | undefined
   /** Whether to ask VIES about a VAT ID, which takes up to five seconds. */
   mayAskVies?: boolean
   /** Include stored notices, for the page after a redirect. */
@@ -54,12 +61,14 @@ export async function toCartView(
     { shipping: destination, billing, vatId: asked?.vatId ?? '' },
     { mayAsk: request.mayAskVies ?? false },
   )
-  const email = readEmail(request.email ?? remembered?.billing_email)
+  const { customer } = request
+  const email = readEmail(request.email ?? remembered?.billing_email) ?? customer?.email
   const offer = await loadOffer(context.db, {
     codes: readCoupons(cart),
     automatic: await context.automatic.get(),
     productIds: lines.map(line => line.productId),
     email,
+    customerId: customer?.id,
     nowMs,
     exchange: settings.exchange,
   })

@@ -1,6 +1,7 @@
 import { defineTexts, type KeyOf, type Message, mergeTexts } from '#texts'
 import { couponTexts } from '../discounts/texts.ts'
 import { giftCardTexts } from '../gift-cards/texts.ts'
+import { accountCartTexts } from './account-texts.ts'
 import { addTexts } from './add-texts.ts'
 
 /** Messages about cart lines and changes (behaviour §14). */
@@ -152,6 +153,12 @@ const changeTexts = defineTexts({
   },
 })
 
-export const cartTexts = mergeTexts(addTexts, changeTexts, couponTexts, giftCardTexts)
+export const cartTexts = mergeTexts(
+  addTexts,
+  changeTexts,
+  couponTexts,
+  giftCardTexts,
+  accountCartTexts,
+)
 
 export type CartMessage = Message<KeyOf<typeof cartTexts>>

@@ -1,8 +1,12 @@
 import { countryChoices } from '../address/countries.ts'
+import { addressLines } from '../address/format-address.ts'
 import { loadLines } from '../cart/cart-lines.ts'
 import { type CartContext, findCart } from '../cart/cart-store.ts'
-import { toCartView } from '../cart/load-view.ts'
+import { type CartCustomer, toCartView } from '../cart/load-view.ts'
 import { readRemembered } from '../cart/remembered-fields.ts'
+import { listAddresses } from '../customers/addresses.ts'
+import { fillIn } from '../customers/fill-in-fields.ts'
+import { signInPath } from '../customers/sign-in-path.ts'
 import type { ShopDeps } from '../deps.ts'
 import { emptyCheckoutFields, shippingOf } from '../model/checkout-fields.ts'
 import { localizeFields } from '../model/checkout-settings.ts'
@@ -16,14 +20,23 @@ import type { CheckoutState, CheckoutView } from './view.ts'
 /** Data of the checkout page with the current input. */
 export async function loadCheckout(
   context: CartContext & Pick<ShopDeps, 'hasPage'>,
-  request: { key: string | undefined; state?: CheckoutState | undefined },
+  request: {
+    key: string | undefined
+    state?: CheckoutState | undefined
+    /** Who is signed in. */
+    customer?: CartCustomer | undefined
+  },
 ): Promise<CheckoutView> {
   const { settings } = context
   const { required, path } = settings.terms
   const choices = paymentChoices(settings)
   const cart = await findCart(context.db, request.key)
   const rows = cart ? await loadLines(context.db, cart.id) : []
-  const entered = request.state?.fields ?? readRemembered(cart)
+  const { customer } = request
+  const addresses = customer ? await listAddresses(context.db, customer.id) : []
+  const remembered = readRemembered(cart)
+  const entered =
+    request.state?.fields ?? (customer ? fillIn(remembered, customer, addresses) : remembered)
   const fields = {
     ...(entered ?? { ...emptyCheckoutFields, billing_state: settings.base.state }),
     billing_country: entered?.billing_country || settings.country,
@@ -36,6 +49,7 @@ export async function loadCheckout(
     {
       destination: shippingOf(fields),
       mayAskVies: request.state !== undefined,
+      customer,
       email: fields.billing_email,
     },
   )
@@ -57,6 +71,14 @@ export async function loadCheckout(
     ),
     offersGiftNote: settings.checkout.giftNote,
     asksForReviews: asksForReviews(settings),
+    account: {
+      email: customer?.email,
+      signInPath: signInPath(settings, settings.paths.checkout),
+      addresses: addresses.map(({ id, address }) => ({
+        id,
+        label: addressLines(address, settings.locale).join(', '),
+      })),
+    },
     completed: COMPLETED_FIELDS[settings.addressSuggestions.provider],
     terms: { required, path: required && (await context.hasPage(path)) ? path : '' },
   }

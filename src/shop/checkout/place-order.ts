@@ -83,7 +83,12 @@ export type CheckoutContext = Pick<
  */
 export async function placeOrder(
   context: CheckoutContext,
-  request: { key: string | undefined; fields: CheckoutFields },
+  request: {
+    key: string | undefined
+    fields: CheckoutFields
+    /** Who is signed in. */
+    customer?: { id: string } | undefined
+  },
 ): Promise<CheckoutResult> {
   const key = readCartKey(request.key)
   if (!key) return expired()
@@ -100,7 +105,8 @@ export async function placeOrder(
   if (vatError) return refuse('invalid', { errors: [vatError] })
   const terms = await readTerms(context, context.settings)
   const { customFields } = rules
-  const placed = { key, fields, customFields, terms, ...buyer }
+  const customerId = request.customer?.id
+  const placed = { key, fields, customFields, terms, customerId, ...buyer }
   const answer = await inTransaction(context, db => placeIn(db, context, placed))
   if (answer.ok || answer.reason !== 'session-expired') return answer
   const order = await findOrdered(context.db, key)
@@ -117,11 +123,12 @@ async function placeIn(
     terms: TermsVersion | undefined
     taxes: BuyerTaxes
     vatCheck: VatCheck | undefined
+    customerId: string | undefined
   },
 ): Promise<CheckoutResult> {
   const { settings } = context
   const { exchange } = settings
-  const { key, fields, customFields, terms, taxes, vatCheck } = request
+  const { key, fields, customFields, terms, taxes, vatCheck, customerId } = request
   const nowMs = context.clock.now()
   const id = createId({ now: () => nowMs })
   const cart = await orderCart.first(db, { key, orderId: id, nowMs })
@@ -139,6 +146,7 @@ async function placeIn(
     automatic,
     productIds: lines.map(line => line.productId),
     email: fields.billing_email,
+    customerId,
     nowMs,
     exchange,
   })
@@ -163,6 +171,7 @@ async function placeIn(
     {
       id,
       cartId: cart.id,
+      customerId,
       fields,
       customFields: toFieldValues(customFields, fields),
       giftMessage: settings.checkout.giftNote ? giftMessageOf(fields) : undefined,
@@ -191,7 +200,7 @@ async function placeIn(
     await context.addToOutbox(db, { kind: 'mail', payload, uniqueKey, dueAt }, nowMs)
   }
   // Last, because orders with the same coupon wait for each other from here to the commit.
-  const use = { orderId: id, email: fields.billing_email, nowMs }
+  const use = { orderId: id, email: fields.billing_email, customerId, nowMs }
   const usedUp = await takeDiscounts(db, context, priced, use)
   if (usedUp) return usedUp
   return { ok: true, order, repeated: false }
@@ -289,7 +298,7 @@ async function takeDiscounts(
   db: Database,
   { automatic, settings }: CheckoutContext,
   { discounts }: PricedCart,
-  use: { orderId: string; email: string; nowMs: number },
+  use: Parameters<typeof takeUses>[2],
 ) {
   if (discounts.length === 0) return undefined
   const limited = discounts.some(({ code, discount }) => !code && discount.usageLimit !== null)

@@ -95,10 +95,11 @@ function validateCardDelivery(fields: CheckoutFields): CheckoutError[] {
   return errors
 }
 
-function validateAddress(
+/** Problems of one address. */
+export function validateAddress(
   fields: CheckoutFields,
   kind: 'billing' | 'shipping',
-  rules: CheckoutRules,
+  rules: Pick<CheckoutRules, 'sellTo' | 'locale'>,
 ): CheckoutError[] {
   const country = fields[`${kind}_country`]
   const isRefused = isCountryRefused(country, rules)
@@ -133,7 +134,7 @@ function unknownState(
 }
 
 /** Whether a valid country is excluded from selling or shipping. */
-const isCountryRefused = (country: string, { sellTo }: CheckoutRules) =>
+const isCountryRefused = (country: string, { sellTo }: Pick<CheckoutRules, 'sellTo'>) =>
   COUNTRY_CODES.includes(country) && sellTo.length > 0 && !sellTo.includes(country)
 
 function countryErrors(
@@ -141,7 +142,7 @@ function countryErrors(
   label: CheckoutMessage | undefined,
   country: string,
   kind: 'billing' | 'shipping',
-  rules: CheckoutRules,
+  rules: Pick<CheckoutRules, 'sellTo' | 'locale'>,
 ): CheckoutError[] {
   if (!COUNTRY_CODES.includes(country)) {
     return [withFieldMessage(field, 'invalidCountry', undefined, label)]

@@ -5,6 +5,15 @@ import type { CustomField } from '../model/custom-fields.ts'
 import type { PaymentChoice } from '../payments/method.ts'
 import type { CheckoutError } from './checkout-error.ts'
 
+/** The buyer's account. */
+export interface CheckoutAccount {
+  /** Email address of the signed-in customer. */
+  email: string | undefined
+  /** Page that signs in and returns to the checkout. */
+  signInPath: string
+  addresses: { id: string; label: string }[]
+}
+
 /** Data of the checkout page. */
 export interface CheckoutView {
   cart: CartView
@@ -23,6 +32,7 @@ export interface CheckoutView {
   offersGiftNote: boolean
   /** Whether buyers can agree to a mail that asks for reviews. */
   asksForReviews: boolean
+  account: CheckoutAccount
   /** Address fields with suggestions (FM-10). */
   completed: readonly AddressField[]
   /** `path` is empty if the page is not public. */

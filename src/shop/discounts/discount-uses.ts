@@ -5,6 +5,7 @@ import { countUses } from './load-offer.ts'
 interface Use {
   orderId: string
   email: string
+  customerId?: string | undefined
   nowMs: number
 }
 
@@ -15,16 +16,16 @@ interface Use {
 export async function takeUses(
   db: Database,
   discounts: readonly Discount[],
-  { orderId, email, nowMs }: Use,
+  use: Use,
 ): Promise<{ discount: Discount; reason: 'usageLimit' | 'perCustomer' } | undefined> {
-  return changeUses(db, { added: discounts, removed: [] }, { orderId, email, nowMs })
+  return changeUses(db, { added: discounts, removed: [] }, use)
 }
 
 /** Counts additional discounts of an order and stops counting others, in the order of their ids. */
 export async function changeUses(
   db: Database,
   { added, removed }: { added: readonly Discount[]; removed: readonly string[] },
-  { orderId, email, nowMs }: Use,
+  { orderId, email, customerId, nowMs }: Use,
 ): Promise<{ discount: Discount; reason: 'usageLimit' | 'perCustomer' } | undefined> {
   const changes = [
     ...added.map(discount => ({ id: discount.id, discount })),
@@ -41,7 +42,7 @@ export async function changeUses(
     const taken = await takeUse.first(db, { id: discount.id })
     if (!taken) return { discount, reason: 'usageLimit' }
     if (limit !== null) {
-      const uses = await countUses(db, email, [discount.id])
+      const uses = await countUses(db, { email, customerId }, [discount.id])
       if ((uses.get(discount.id) ?? 0) >= limit) return { discount, reason: 'perCustomer' }
       await insertUse.execute(db, { id: discount.id, orderId, nowMs })
     }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Database, prepareQuery } from '#db'
+import type { Database } from '#db'
 import type { Exchange } from '../model/currency-settings.ts'
 import type { EnteredCoupon } from './apply-discounts.ts'
 import { codeKey, type Discount } from './discount.ts'
@@ -31,6 +31,8 @@ interface Wanted {
   automatic: readonly Discount[]
   productIds: readonly string[]
   email: string | undefined
+  /** Signed in, whose orders with other addresses count too. */
+  customerId?: string | undefined
   nowMs: number
   /** Amounts are converted with it. */
   exchange: Exchange | undefined
@@ -38,7 +40,7 @@ interface Wanted {
 
 /** Loads only what the rules of the discounts need; without discounts, nothing. */
 export async function loadOffer(db: Database, wanted: Wanted): Promise<Offer> {
-  const { codes, productIds, email, nowMs, exchange } = wanted
+  const { codes, productIds, email, customerId, nowMs, exchange } = wanted
   if (codes.length === 0 && wanted.automatic.length === 0) return emptyOffer(nowMs)
   const automatic = wanted.automatic.map(one => discountIn(one, exchange))
   const coupons = (await findCoupons(db, codes)).map(({ code, discount }) => ({
@@ -61,14 +63,14 @@ export async function loadOffer(db: Database, wanted: Wanted): Promise<Offer> {
         email && limited.length > 0
           ? await countUses(
               db,
-              email,
+              { email, customerId },
               limited.map(one => one.id),
             )
           : new Map(),
       hasOrdered:
         email !== undefined &&
         discounts.some(one => one.firstOrderOnly) &&
-        (await hasOrdered(db, email)),
+        (await hasOrdered(db, { email, customerId })),
     },
   }
 }
@@ -118,14 +120,26 @@ export async function loadCategories(db: Database, productIds: readonly string[]
 /** Address as compared by `orders_by_email`. */
 const emailKey = (email: string) => email.trim().toLowerCase()
 
-/** Uncancelled orders of an email address that used each of these discounts. */
-export async function countUses(db: Database, email: string, ids: readonly string[]) {
+/** Person who orders. Orders with the address and those of the customer count as earlier orders. */
+export interface Buyer {
+  email: string
+  customerId?: string | undefined
+}
+
+const isOfBuyer = ({ email, customerId }: Buyer) => {
+  const byEmail = sql<boolean>`(lower(orders.email) = ${emailKey(email)} and orders.email <> '')`
+  return customerId === undefined
+    ? byEmail
+    : sql<boolean>`(${byEmail} or orders.customer_id = ${customerId})`
+}
+
+/** Uncancelled orders of a buyer that used each of these discounts. */
+export async function countUses(db: Database, buyer: Buyer, ids: readonly string[]) {
   const rows = await db
     .selectFrom('orders')
     .innerJoin('discount_uses', 'discount_uses.order_id', 'orders.id')
     .select(['discount_uses.discount_id', eb => eb.fn.countAll<number | string>().as('count')])
-    .where(sql`lower(orders.email)`, '=', emailKey(email))
-    .where('orders.email', '<>', '')
+    .where(isOfBuyer(buyer))
     .where('discount_uses.discount_id', 'in', ids)
     .where('discount_uses.counted', '=', 1)
     .groupBy('discount_uses.discount_id')
@@ -133,18 +147,14 @@ export async function countUses(db: Database, email: string, ids: readonly strin
   return new Map(rows.map(row => [row.discount_id, Number(row.count)]))
 }
 
-/** Whether an email address has an order that is no draft and was neither cancelled nor failed. */
-async function hasOrdered(db: Database, email: string): Promise<boolean> {
-  const found = await earlierOrder.first(db, { email: emailKey(email) })
-  return found !== undefined
-}
-
-const earlierOrder = prepareQuery<{ email: string }>()((db, value) =>
-  db
+/** Whether a buyer has an order that is no draft and was neither cancelled nor failed. */
+async function hasOrdered(db: Database, buyer: Buyer): Promise<boolean> {
+  const found = await db
     .selectFrom('orders')
     .select('id')
-    .where(sql`lower(orders.email)`, '=', value('email'))
-    .where('email', '<>', '')
+    .where(isOfBuyer(buyer))
     .where('status', 'not in', ['cancelled', 'failed', 'draft'])
-    .limit(1),
-)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}

@@ -4,9 +4,10 @@ import type { ChangeReason, ChangeResult } from '../cart/change.ts'
 import type { EstimateFields } from '../cart/estimate-shipping.ts'
 import type { AddRefusal, CartNotice, CartRefusal, CartView } from '../cart/view.ts'
 import type { Shop } from '../create-shop.ts'
-import { cartKeyOf, rememberCart, rememberCartCount } from './cookies.ts'
+import { rememberCart, rememberCartCount } from './cookies.ts'
 import { applyKeptCoupon } from './linked-coupon.ts'
 import { fieldsWith, type PostedTexts, readPostedItems } from './posted-items.ts'
+import { visitorCart } from './signed-in.ts'
 
 const ADD_STATUS: Record<AddReason, 404 | 409 | 422 | 429> = {
   'unknown-product': 404,
@@ -44,14 +45,16 @@ interface Caller {
 export async function addPostedItems({ services, ...caller }: Caller, fields: PostedTexts) {
   const { shop } = services
   const visitor = caller.visitor()
+  const { key, customer } = await visitorCart(shop, visitor)
   const result = await shop.cart.add({
-    key: cartKeyOf(visitor),
+    key,
+    customerId: customer?.id,
     items: readPostedItems(fields),
     keepNotice: caller.isPlainPost,
     mayCreateRecord: () => caller.mayCreateRecord(),
   })
   if (!result.ok) {
-    if (caller.isPlainPost) await shop.cart.dropNotices(cartKeyOf(visitor))
+    if (caller.isPlainPost) await shop.cart.dropNotices(key)
     const { reason, message, productId } = result
     const refusal: AddRefusal = {
       productId,
@@ -80,7 +83,7 @@ export async function changePostedCart(
 ) {
   const { shop } = services
   const visitor = caller.visitor()
-  const key = cartKeyOf(visitor)
+  const { key } = await visitorCart(shop, visitor)
   const result = await change({ key, keepNotice: caller.isPlainPost })
   if (!result.ok) {
     if (caller.isPlainPost) await shop.cart.dropNotices(key)

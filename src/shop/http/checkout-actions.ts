@@ -3,6 +3,7 @@ import type { CheckoutReason } from '../checkout/place-order.ts'
 import type { CheckoutState } from '../checkout/view.ts'
 import type { Shop } from '../create-shop.ts'
 
+import { putAddress } from '../customers/fill-in-fields.ts'
 import { type CheckoutFields, readCheckoutFields } from '../model/checkout-fields.ts'
 import { convertBack } from '../money/exchange.ts'
 
@@ -10,6 +11,7 @@ import { orderReceivedPath } from '../orders/order-received.ts'
 import { orderPayPath } from '../orders/payments/pay-link.ts'
 import { cartKeyOf, rememberCart, rememberCartCount, rememberOrder } from './cookies.ts'
 import type { PostedTexts } from './posted-items.ts'
+import { visitorCart } from './signed-in.ts'
 
 const STATUS: Record<CheckoutReason, 409 | 422> = {
   invalid: 422,
@@ -32,8 +34,8 @@ export async function placePostedOrder(caller: Caller, posted: PostedTexts) {
   const { services, visitor } = caller
   const { shop } = services
   const fields = readCheckoutFields(posted)
-  const key = cartKeyOf(visitor())
-  const result = await shop.checkout.place({ key, fields })
+  const { key, customer } = await visitorCart(shop, visitor())
+  const result = await shop.checkout.place({ key, fields, customer })
   if (!result.ok) {
     const hasCart = await shop.checkout.remember({ key, fields })
     const expired = hasCart ? undefined : await refuseExpired(caller, fields)
@@ -42,6 +44,11 @@ export async function placePostedOrder(caller: Caller, posted: PostedTexts) {
     const { reason, errors } = result
     const refusal: CheckoutState = { fields, errors }
     return { ok: false as const, reason, refusal, status: STATUS[reason] }
+  }
+  if (fields.create_account && !customer) {
+    const name = `${fields.billing_first_name} ${fields.billing_last_name}`
+    // The order does not depend on it, so nobody waits or is told.
+    await shop.customers.requestLink({ email: fields.billing_email, name })
   }
   rememberCartCount(visitor())
   rememberOrder(visitor(), result.order.viewKey)
@@ -97,12 +104,12 @@ export async function reviewPostedCheckout(caller: Caller, posted: PostedTexts) 
   const { services, visitor } = caller
   const { shop } = services
   const state: CheckoutState = { fields: readCheckoutFields(posted), errors: [] }
-  const key = cartKeyOf(visitor())
+  const { key, customer } = await visitorCart(shop, visitor())
   const hasCart = await shop.checkout.remember({ key, fields: state.fields })
   const expired =
     !hasCart && isFilled(state.fields) ? await refuseExpired(caller, state.fields) : undefined
   if (expired) return expired
-  const answer = await shop.checkout.view({ key, state })
+  const answer = await shop.checkout.view({ key, state, customer })
   const hasBegun = answer.cart.count > 0
   return {
     ok: true as const,
@@ -120,4 +127,20 @@ export async function verifyPostedEmail({ services, visitor }: Caller, posted: P
   if (!viewKey) return { ok: false as const, reason: 'wrong-email', status: 422 as const }
   rememberOrder(visitor(), viewKey)
   return { ok: true as const, redirect: orderReceivedPath(await shop.settings(), { number, key }) }
+}
+
+/** Puts a saved address of the customer into the checkout, and keeps everything else that was entered. */
+export async function fillInPosted(
+  { services, visitor, url }: Caller & { url: URL },
+  posted: PostedTexts,
+  kind: 'billing' | 'shipping',
+) {
+  const { shop } = services
+  const { key, customer } = await visitorCart(shop, visitor())
+  const fields = readCheckoutFields(posted)
+  const saved = customer ? await shop.customers.addresses.list(customer.id) : []
+  const chosen = saved.find(one => one.id === posted[`saved_${kind}`])
+  if (chosen) putAddress(fields, kind, chosen.address)
+  await shop.checkout.remember({ key, fields })
+  return { ok: true as const, redirect: url.pathname + url.search }
 }

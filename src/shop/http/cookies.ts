@@ -1,6 +1,7 @@
 import { DAY, SECOND, toDecimal, type Visitor, type VisitorOfAction } from '#base'
 import { readCartKey } from '../cart/cart-store.ts'
 import type { CartView } from '../cart/view.ts'
+import { SESSION_LASTS_MS } from '../customers/sessions.ts'
 import { MAX_CODE_LENGTH } from '../discounts/discount.ts'
 
 /** Key of the cart, HttpOnly. */
@@ -62,6 +63,27 @@ export function rememberCoupon(visitor: VisitorOfAction, code: string) {
 export function rememberCurrency(visitor: VisitorOfAction, code: string | undefined) {
   const maxAgeSeconds = code ? YEAR_SECONDS : 0
   visitor.setCookie(CURRENCY_COOKIE, code ?? '', { maxAgeSeconds })
+}
+
+/** Key of the session of a customer, HttpOnly. */
+export const CUSTOMER_COOKIE = 'vt_customer'
+
+export function rememberCustomer(visitor: VisitorOfAction, token: string) {
+  const maxAgeSeconds = SESSION_LASTS_MS / SECOND
+  visitor.setCookie(CUSTOMER_COOKIE, token, { maxAgeSeconds })
+}
+
+/** Leaves an empty cart of a guest, and the orders that this browser opened are closed. */
+export function forgetCustomer(visitor: VisitorOfAction) {
+  for (const name of [CUSTOMER_COOKIE, ORDERS_COOKIE]) {
+    visitor.setCookie(name, '', { maxAgeSeconds: 0 })
+  }
+  forgetCart(visitor)
+}
+
+export function forgetCart(visitor: VisitorOfAction) {
+  visitor.setCookie(CART_COOKIE, '', { maxAgeSeconds: 0 })
+  rememberCartCount(visitor)
 }
 
 export const couponOf = (visitor: Visitor): string => visitor.cookie(COUPON_COOKIE) ?? ''

@@ -4,8 +4,9 @@ import type { CartRefusal, CartView } from '../cart/view.ts'
 import type { CheckoutState } from '../checkout/view.ts'
 import type { Shop } from '../create-shop.ts'
 import { readCheckoutFields } from '../model/checkout-fields.ts'
-import { cartKeyOf, rememberCartCount } from './cookies.ts'
+import { rememberCartCount } from './cookies.ts'
 import type { PostedTexts } from './posted-items.ts'
+import { visitorCart } from './signed-in.ts'
 
 /** Attempts per minute and IP address: enough for a household, too few for guessing. */
 export const COUPON_ATTEMPTS_PER_MINUTE = 20
@@ -17,9 +18,11 @@ interface Caller {
   visitor(): VisitorOfAction
 }
 
+type CustomerCart = Awaited<ReturnType<typeof visitorCart>>
+
 type CouponChange = (
   shop: Shop,
-  request: { key: string | undefined; keepNotice: boolean },
+  request: CustomerCart & { keepNotice: boolean },
 ) => Promise<CouponResult>
 
 /** Changes the coupons of the cart. Scripts get the cart; plain forms are redirected to it. */
@@ -29,15 +32,15 @@ export async function changePostedCoupons(
   change: CouponChange,
 ) {
   const visitor = caller.visitor()
-  const key = cartKeyOf(visitor)
-  const result = await change(shop, { key, keepNotice: isPlainPost })
+  const { key, customer } = await visitorCart(shop, visitor)
+  const result = await change(shop, { key, keepNotice: isPlainPost, customer })
   if (!result.ok) {
     if (isPlainPost) await shop.cart.dropNotices(key)
     const { reason, message } = result
     const refusal: CartRefusal = { errors: [], quantities: {}, coupon: { code, message } }
     return { ok: false as const, reason, refusal, status: STATUS[reason] }
   }
-  const cart = await shop.cart.view({ key })
+  const cart = await shop.cart.view({ key, customer })
   rememberCartCount(visitor, cart)
   if (isPlainPost) return { ok: true as const, redirect: cart.paths.cart }
   const answer: CartView = { ...cart, notices: [result.notice, ...cart.notices] }
@@ -59,22 +62,19 @@ export async function changeCheckoutCoupons(
   { services: { shop }, visitor }: Caller,
   posted: PostedTexts,
   code: string,
-  change: (
-    shop: Shop,
-    request: { key: string | undefined; email: string },
-  ) => Promise<CouponResult>,
+  change: (shop: Shop, request: CustomerCart & { email: string }) => Promise<CouponResult>,
 ) {
   const fields = readCheckoutFields(posted)
-  const key = cartKeyOf(visitor())
+  const { key, customer } = await visitorCart(shop, visitor())
   await shop.checkout.remember({ key, fields })
-  const result = await change(shop, { key, email: fields.billing_email })
+  const result = await change(shop, { key, email: fields.billing_email, customer })
   if (!result.ok) {
     const { reason, message } = result
     const refusal: CheckoutState = { fields, errors: [], coupon: { code, message } }
     return { ok: false as const, reason, refusal, status: STATUS[reason] }
   }
   const state: CheckoutState = { fields, errors: [], notice: result.notice }
-  const answer = await shop.checkout.view({ key, state })
+  const answer = await shop.checkout.view({ key, state, customer })
   rememberCartCount(visitor(), answer.cart)
   return { ok: true as const, answer }
 }

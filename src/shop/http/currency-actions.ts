@@ -29,7 +29,7 @@ export async function changePostedCurrency(
     rememberCartCount(visitor, cart)
     const isChanged = code !== settings.currency
     const notice = { kind: 'info', key: 'currencyChanged', values: { currency: code } } as const
-    if (isChanged) await shop.cart.keepNotice(key, notice)
+    if (isChanged) await shop.cart.keepNotices(key, [notice])
   }
   return { ok: true as const, redirect: postedUrl.pathname + postedUrl.search }
 }

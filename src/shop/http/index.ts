@@ -2,18 +2,34 @@
 
 export { type QrCode, toTransferCodes } from '../orders/transfer-codes.ts'
 export {
+  ACCOUNT_CHANGES_PER_MINUTE,
+  asCustomer,
+  deletePostedAccount,
+  openPostedLink,
+  readJson,
+  refuseAccount,
+  reorderPosted,
+  requestPostedLink,
+  SIGN_INS_PER_MINUTE,
+  signInPosted,
+  signInPostedPasskey,
+  signOutPosted,
+} from './account-actions.ts'
+export { savePostedAddress } from './address-actions.ts'
+export {
   addPostedItems,
   CART_CHANGES_PER_MINUTE,
   changePostedCart,
   estimatePostedShipping,
 } from './cart-actions.ts'
 export {
+  fillInPosted,
   placePostedOrder,
   refuseBusyCheckout,
   reviewPostedCheckout,
   verifyPostedEmail,
 } from './checkout-actions.ts'
-export { CART_COOKIE, CURRENCY_COOKIE, cartKeyOf, viewKeysOf } from './cookies.ts'
+export { CART_COOKIE, CURRENCY_COOKIE, CUSTOMER_COOKIE, cartKeyOf } from './cookies.ts'
 export {
   COUPON_ATTEMPTS_PER_MINUTE,
   changeCheckoutCoupons,
@@ -27,3 +43,4 @@ export { PAYMENT_STARTS_PER_MINUTE, payPostedOrder, refusePayment } from './pay-
 export { fieldsWith } from './posted-items.ts'
 export { requestPostedReturn } from './return-actions.ts'
 export { findShownProduct, isProductPage } from './shown-product.ts'
+export { customerOf, viewKeysFor, visitorCart } from './signed-in.ts'

@@ -31,7 +31,7 @@ export async function openCouponLink({ shop, visitor }: Visit, code: string) {
   const isFinal = FINAL.has(result.message.key)
   rememberCoupon(visitor, isFinal ? '' : code)
   if (result.reason !== 'no-cart') {
-    await shop.cart.keepNotice(key, { kind: 'error', ...result.message })
+    await shop.cart.keepNotices(key, [{ kind: 'error', ...result.message }])
   }
 }
 

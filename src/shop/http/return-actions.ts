@@ -2,8 +2,8 @@ import type { VisitorOfAction } from '#base'
 import { readQuantity } from '../cart/cart-rules.ts'
 import type { Shop } from '../create-shop.ts'
 import { orderReceivedPath } from '../orders/order-received.ts'
-import { viewKeysOf } from './cookies.ts'
 import { fieldsWith, type PostedTexts } from './posted-items.ts'
+import { viewKeysFor } from './signed-in.ts'
 
 interface Caller {
   services: { shop: Shop }
@@ -15,7 +15,7 @@ export async function requestPostedReturn({ services, visitor }: Caller, posted:
   const { shop } = services
   const { order = '', key = '', reason = '' } = posted
   const number = Number(order)
-  const viewKeys = viewKeysOf(visitor())
+  const viewKeys = await viewKeysFor(shop, visitor(), number)
   const shown = await shop.orders.received({ number, key, viewKeys })
   if (shown.access !== 'full') return refused('return-not-offered')
   const quantities = Object.entries(fieldsWith(posted, 'quantity-')).map(([lineId, text]) => ({

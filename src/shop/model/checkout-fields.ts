@@ -45,6 +45,8 @@ const OTHER_LENGTHS = {
   review_request: 5,
   shipping_method: 100,
   payment_method: 50,
+  /** `1` to get a link that creates an account. */
+  create_account: 5,
   /** `1` if accepted. */
   terms: 5,
   /** Total that the visitor saw, in minor units. If it has changed, they must confirm again. */

@@ -237,6 +237,7 @@ export const ShopSettings = Type.Object({
     checkout: Type.String(),
     orderReceived: Type.String(),
     withdrawal: Type.String(),
+    account: Type.String(),
   }),
 })
 export type ShopSettings = Static<typeof ShopSettings> & {
@@ -349,6 +350,7 @@ export function shopSettingsFor(locale: string): ShopSettings {
       checkout: '/checkout',
       orderReceived: '/order-received',
       withdrawal: '/withdrawal',
+      account: '/account',
     },
   }
 }

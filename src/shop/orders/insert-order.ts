@@ -21,6 +21,7 @@ import { addPendingSales, insertOrderDiscounts, toLineRows } from './write-lines
 export interface NewOrder {
   id: string
   cartId: string
+  customerId?: string | undefined
   fields: CheckoutFields
   customFields: readonly CustomFieldValue[]
   /** Undefined if the order is no gift. */
@@ -70,6 +71,7 @@ export async function insertOrder(
     key,
     viewKey,
     cartId: order.cartId,
+    customerId: order.customerId ?? null,
     status: payment.status,
     currency: order.currency.currency,
     baseCurrency: order.currency.base_currency,
@@ -132,6 +134,7 @@ const insertRow = prepareQuery<{
   key: string
   viewKey: string
   cartId: string
+  customerId: string | null
   status: string
   currency: string
   baseCurrency: string
@@ -169,6 +172,7 @@ const insertRow = prepareQuery<{
     key: value('key'),
     view_key: value('viewKey'),
     cart_id: value('cartId'),
+    customer_id: value('customerId'),
     status: value('status'),
     currency: value('currency'),
     base_currency: value('baseCurrency'),

@@ -156,6 +156,7 @@ export function ShopTab() {
       <PageInput source="shop.paths.checkout" hasBuiltIn />
       <PageInput source="shop.paths.orderReceived" hasBuiltIn />
       <PageInput source="shop.paths.withdrawal" hasBuiltIn />
+      <PageInput source="shop.paths.account" hasBuiltIn />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { INVOICE_PATH, type Shop } from '#shop'
-import { viewKeysOf } from '#shop/http'
+import { viewKeysFor } from '#shop/http'
 
 const PER_MINUTE = { config: { rateLimit: { max: 30, timeWindow: '1 minute' } } }
 
@@ -22,7 +22,7 @@ export function buyerInvoiceRoutes(app: FastifyInstance, { shop }: { shop: Shop 
     const found = await shop.invoices.forBuyer({
       ...address,
       id: request.params.id,
-      viewKeys: viewKeysOf({ cookie }),
+      viewKeys: await viewKeysFor(shop, { cookie }, address.number),
     })
     if (found.access === 'none') return reply.callNotFound()
     if (found.access === 'verify') return reply.redirect(found.path, 303)

@@ -57,6 +57,7 @@ export function createPageTemplates(deps: {
       ['order-received', path === paths.orderReceived],
       ['order-pay', path === ORDER_PAY_PATH],
       ['withdrawal', path === paths.withdrawal],
+      ['account', path === paths.account],
     ]
     return new Set(addresses.flatMap(([place, isHere]) => (isHere ? [place] : [])))
   }

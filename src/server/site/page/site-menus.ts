@@ -38,6 +38,7 @@ const SHOP_PLACES: ReadonlySet<BuiltInPage> = new Set([
   'checkout',
   'order-received',
   'order-pay',
+  'account',
 ])
 
 const NO_PARTS: MenuParts = { blocks: {}, asked: [] }

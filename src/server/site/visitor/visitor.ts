@@ -16,6 +16,7 @@ export function createVisitor(
   const common = { path: '/', sameSite: 'lax', secure: publicUrl.startsWith('https:') } as const
   return {
     ipAddress: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
     cookie: name => written.get(name) ?? request.cookies[name],
     setCookie(name, value, { maxAgeSeconds, httpOnly = true } = {}) {
       written.set(name, value)

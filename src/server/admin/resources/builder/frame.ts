@@ -153,6 +153,7 @@ async function findSample(
     'order-received': paths.orderReceived,
     'order-pay': ORDER_PAY_PATH,
     withdrawal: paths.withdrawal,
+    account: paths.account,
     search: SEARCH_PATH,
     'not-found': '/404',
   }

@@ -4,6 +4,7 @@ import { pageDocument } from '#pages/schema'
 import { ORDER_PAY_PATH, type ShopSettings } from '#shop/schema'
 import { createTranslate, type KeyOf } from '#texts'
 import { serverTexts } from '../../../texts.ts'
+import { accountModules } from './account.ts'
 import { cartModules } from './cart.ts'
 import { checkoutModules } from './checkout.ts'
 import { notFoundModules } from './not-found.ts'
@@ -22,6 +23,7 @@ export const BUILT_IN_PAGES = [
   'order-received',
   'order-pay',
   'withdrawal',
+  'account',
   'not-found',
 ] as const
 export type BuiltInPage = (typeof BUILT_IN_PAGES)[number]
@@ -46,6 +48,7 @@ const ownPages: Record<BuiltInPage, OwnPage> = {
   },
   'order-pay': { title: 'orderPay.page', modules: orderPayModules, module: 'order-pay' },
   withdrawal: { title: 'withdrawal.page', modules: withdrawalModules, module: 'withdrawal' },
+  account: { title: 'account.page', modules: accountModules, module: 'account' },
   'not-found': { title: 'notFound.page', modules: notFoundModules },
 }
 
@@ -86,13 +89,14 @@ export function pathOfPlace(place: BuiltInPage, { paths }: Addresses): string {
     'order-received': paths.orderReceived,
     'order-pay': ORDER_PAY_PATH,
     withdrawal: paths.withdrawal,
+    account: paths.account,
   }
   return places[place]
 }
 
 /** Built-in pages that menus can link to, with their titles in a language. */
 export const linkablePlaces = (locale: string, settings: Addresses) =>
-  (['search', 'shop', 'cart', 'checkout'] as const).map(place => ({
+  (['search', 'shop', 'cart', 'checkout', 'account'] as const).map(place => ({
     title: ownDocument(place, locale).root.props.title,
     path: pathOfPlace(place, settings),
   }))

@@ -1,0 +1,66 @@
+/** Tables of customers and their accounts. Staff accounts are in the tables of `auth`. */
+export interface CustomerTables {
+  customers: {
+    id: string
+    /** In lower case. */
+    email: string
+    name: string
+    /** Null without a password. */
+    password_hash: string | null
+    /** First sign-in, which proves the email address; null for guests, who only ordered. */
+    registered_at: number | null
+    disabled_at: number | null
+    created_at: number
+    updated_at: number
+  }
+  customer_sessions: {
+    id: string
+    customer_id: string
+    /** SHA-256 of the key in the cookie. */
+    token_hash: string
+    user_agent: string
+    signed_in_at: number
+    /** Updated once a day. */
+    seen_at: number
+    expires_at: number
+  }
+  /** Links in mails and challenges of passkeys. Deleted when used. */
+  customer_tokens: {
+    /** SHA-256 of the key in the link. */
+    token_hash: string
+    /** `TokenPurpose`. */
+    purpose: string
+    email: string
+    /** Customer who asked; null for sign-ins. */
+    customer_id: string | null
+    name: string
+    /** Path after the sign-in. */
+    next: string
+    expires_at: number
+  }
+  /** Counts of attempts within a window of time. */
+  customer_attempts: { key: string; count: number; started_at: number }
+  customer_passkeys: {
+    id: string
+    customer_id: string
+    /** Base64url. */
+    credential_id: string
+    /** COSE key, base64url. */
+    public_key: string
+    counter: number
+    /** JSON list. */
+    transports: string
+    name: string
+    created_at: number
+  }
+  customer_addresses: {
+    id: string
+    customer_id: string
+    /** JSON `SavedAddress`. */
+    address: string
+    /** 1: fills in the billing or shipping address at checkout. */
+    is_billing: number
+    is_shipping: number
+    created_at: number
+  }
+}

@@ -1,0 +1,74 @@
+import type { Example } from '#module-contract'
+import { type AccountData, EMPTY_ACCOUNT } from './account-data.ts'
+
+const signedIn: AccountData = {
+  ...EMPTY_ACCOUNT,
+  view: 'overview',
+  customer: { name: 'Ida Berg', email: 'ida@example.com', hasPassword: true, isFresh: true },
+}
+
+const address = {
+  first_name: 'Ida',
+  last_name: 'Berg',
+  company: '',
+  country: 'DE',
+  address_1: 'Lindenstraße 3',
+  address_2: '',
+  postcode: '10115',
+  city: 'Berlin',
+  state: '',
+  phone: '+49 30 123456',
+}
+
+const order = {
+  id: 'a',
+  number: 1002,
+  key: 'sample',
+  status: 'completed' as const,
+  createdAt: Date.UTC(2026, 2, 4, 12),
+  name: 'Ida Berg',
+  email: 'ida@example.com',
+  total: 8900,
+  currency: 'EUR',
+  quantity: 3,
+  path: '/order-received',
+}
+
+export const examples: Example<AccountData>[] = [
+  { name: 'Sign-in form', props: {}, data: EMPTY_ACCOUNT },
+  {
+    name: 'Signed in, with orders',
+    props: {},
+    data: {
+      ...signedIn,
+      orders: {
+        orders: [order, { ...order, id: 'b', number: 1001, status: 'processing', total: 3200 }],
+        ...{ count: 2, page: 1, pages: 1 },
+      },
+    },
+  },
+  {
+    name: 'Address book',
+    props: {},
+    data: {
+      ...signedIn,
+      view: 'addresses',
+      addresses: [
+        {
+          ...{ id: 'a', address, isBilling: true, isShipping: true },
+          lines: ['Ida Berg', 'Lindenstraße 3', '10115 Berlin', 'Germany'],
+        },
+      ],
+    },
+  },
+  {
+    name: 'Link of a mail',
+    props: {},
+    data: {
+      ...EMPTY_ACCOUNT,
+      view: 'link',
+      token: 'sample',
+      link: { email: 'ida@example.com', name: 'Ida Berg', isNew: true },
+    },
+  },
+]

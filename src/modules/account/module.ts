@@ -1,0 +1,14 @@
+import { defineModule } from '#module-contract'
+import { Account } from './Account.tsx'
+import { Props } from './props.ts'
+
+export default defineModule({
+  label: 'Customer account',
+  icon: 'user',
+  category: 'Shop',
+  description: 'Where customers sign in, and see their orders, downloads, addresses and details.',
+  props: Props,
+  component: Account,
+  hydrate: 'never',
+  withoutServer: 'live',
+})

@@ -1,0 +1,6 @@
+import { fields, richText } from '#module-contract'
+
+export const Props = fields({
+  intro: richText({ label: 'Text above the sign-in form' }),
+  welcome: richText({ label: 'Text in the overview' }),
+})

@@ -1,0 +1,60 @@
+import { listAddresses } from '../customers/addresses.ts'
+import type { SignedInCustomer } from '../customers/customer.ts'
+import { listPasskeys } from '../customers/passkeys.ts'
+import { listSessions } from '../customers/sessions.ts'
+import type { ShopDeps } from '../deps.ts'
+
+const iso = (ms: number) => new Date(ms).toISOString()
+
+/** Everything that the shop knows about a customer, for the customer (GDPR, article 20). */
+export async function exportCustomer(
+  deps: Pick<ShopDeps, 'db' | 'clock' | 'publicUrl'>,
+  customer: SignedInCustomer,
+) {
+  const { db } = deps
+  const { id, email, name, hasPassword } = customer
+  const orders = await db
+    .selectFrom('orders')
+    .select(['id', 'number', 'status', 'currency', 'total', 'tax', 'email', 'billing', 'shipping'])
+    .select(['note', 'custom_fields', 'gift_message', 'vat_id', 'payment_title', 'created_at'])
+    .where('customer_id', '=', id)
+    .where('status', '!=', 'draft')
+    .orderBy('created_at')
+    .execute()
+  const lines = await db
+    .selectFrom('orders')
+    .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
+    .select(['order_lines.order_id', 'order_lines.kind', 'order_lines.name', 'order_lines.sku'])
+    .select(['order_lines.options', 'order_lines.quantity', 'order_lines.net', 'order_lines.tax'])
+    .where('orders.customer_id', '=', id)
+    .orderBy('order_lines.order_id')
+    .orderBy('order_lines.position')
+    .execute()
+  const linesOf = Map.groupBy(lines, line => line.order_id)
+  const passkeys = await listPasskeys(deps, id)
+  const sessions = await listSessions(db, customer, deps.clock.now())
+  return {
+    exportedAt: iso(deps.clock.now()),
+    account: { email, name, hasPassword },
+    addresses: (await listAddresses(db, id)).map(({ id: _, ...address }) => address),
+    passkeys: passkeys.map(one => ({ name: one.name, createdAt: iso(one.createdAt) })),
+    sessions: sessions.map(one => ({
+      device: one.userAgent,
+      signedInAt: iso(one.signedInAt),
+      seenAt: iso(one.seenAt),
+    })),
+    orders: orders.map(
+      ({ id: orderId, billing, shipping, custom_fields, created_at, ...order }) => ({
+        ...order,
+        createdAt: iso(created_at),
+        billing: JSON.parse(billing) as unknown,
+        shipping: JSON.parse(shipping) as unknown,
+        customFields: custom_fields ? (JSON.parse(custom_fields) as unknown) : [],
+        lines: (linesOf.get(orderId) ?? []).map(({ order_id: _, options, ...line }) => ({
+          ...line,
+          options: JSON.parse(options) as unknown,
+        })),
+      }),
+    ),
+  }
+}

@@ -1,0 +1,96 @@
+import { ok, type Result, refuse } from '#base'
+import type { Database } from '#db'
+import { addToCart } from '../cart/add.ts'
+import { type CartContext, keepNotices } from '../cart/cart-store.ts'
+import type { CartItem } from '../cart/resolve-cart-item.ts'
+import type { CartNotice } from '../cart/view.ts'
+import { readOptions } from '../catalog/stored.ts'
+import type { ChosenOption } from '../model/shown-values.ts'
+import { findCustomerOrder } from './my-orders.ts'
+
+interface ReorderRequest {
+  customerId: string
+  number: number
+  /** Of the cart to add to. */
+  key: string | undefined
+  mayCreateRecord: () => Promise<boolean>
+}
+
+/**
+ * Adds the items of an order to the cart again, at today's prices. Items that are not for sale anymore
+ * are left out, and quantities are reduced to the stock; a notice names both.
+ */
+export async function reorder(
+  context: CartContext,
+  { customerId, number, ...request }: ReorderRequest,
+): Promise<Result<{ key: string | undefined }, 'unknown-order' | 'too-many-carts'>> {
+  const { db } = context
+  const order = await findCustomerOrder(db, customerId, number)
+  if (!order) return refuse('unknown-order')
+  const missing: string[] = []
+  let key = request.key
+  let count = 0
+  for (const { name, item } of await loadItems(db, order.id)) {
+    const added = await addUpToStock(context, { ...request, key, customerId }, item)
+    if (added.reason === 'too-many-carts') return refuse('too-many-carts')
+    key = added.key ?? key
+    count += added.quantity
+    if (added.quantity < Number(item.quantity)) missing.push(name)
+  }
+  const notices: CartNotice[] = []
+  if (count > 0) {
+    notices.push({ kind: 'success', key: 'reordered', values: { number: String(number) } })
+  }
+  if (missing.length > 0) {
+    notices.push({ kind: 'error', key: 'reorderedLess', values: { names: missing } })
+  }
+  await keepNotices(context, { key, notices })
+  return ok({ key })
+}
+
+/** Products of an order with the keys of their options. */
+async function loadItems(db: Database, orderId: string) {
+  const rows = await db
+    .selectFrom('order_lines')
+    .leftJoin('products', 'products.id', 'order_lines.product_id')
+    .select(['order_lines.name', 'order_lines.variant_id', 'order_lines.quantity'])
+    .select('order_lines.options')
+    .select('products.options as product_options')
+    .where('order_lines.order_id', '=', orderId)
+    .where('order_lines.kind', '=', 'product')
+    .orderBy('order_lines.position')
+    .execute()
+  return rows.map(row => {
+    const chosen = JSON.parse(row.options) as ChosenOption[]
+    const values = readOptions(row.product_options ?? '[]').flatMap(({ key, name }) => {
+      const value = chosen.find(one => one.name === name)?.value
+      return value === undefined ? [] : [[key, value] as const]
+    })
+    const item: CartItem = {
+      variantId: row.variant_id,
+      options: Object.fromEntries(values),
+      quantity: row.quantity,
+    }
+    const parts = chosen.map(one => one.value).join(', ')
+    return { name: parts ? `${row.name} – ${parts}` : row.name, item }
+  })
+}
+
+type AddTarget = Omit<Parameters<typeof addToCart>[1], 'items'>
+
+async function addUpToStock(context: CartContext, target: AddTarget, item: CartItem) {
+  const add = (quantity: number) =>
+    addToCart(context, { ...target, items: [{ ...item, quantity }] })
+  const wanted = Number(item.quantity)
+  const first = await add(wanted)
+  if (first.ok) return { key: first.key, quantity: wanted, reason: undefined }
+  const nothing = { key: undefined, quantity: 0, reason: first.reason }
+  if (first.reason !== 'not-enough-stock') return nothing
+  const { left = 0, inCart = 0 } = (first.message.values ?? {}) as Record<string, number>
+  const rest = left - inCart
+  if (rest < 1) return nothing
+  const second = await add(rest)
+  return second.ok
+    ? { key: second.key, quantity: rest, reason: undefined }
+    : { ...nothing, reason: second.reason }
+}
