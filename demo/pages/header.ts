@@ -13,6 +13,7 @@ export const page: NewPage = {
       menu: [node('menu', 'site-menu', { align: 'end', phones: 'wrap' })],
       actions: [
         node('search', 'site-search', { style: 'icon', button: 'none' }),
+        node('account-button', 'site-account'),
         node('cart-button', 'site-cart', {
           show: 'icon',
           count: 'corner',

@@ -12,6 +12,7 @@ export const KEYWORDS: Readonly<Record<string, string>> = {
   'button-group': 'buttons, Schaltflächen, Knöpfe',
   'call-to-action': 'CTA, promo, banner, Handlungsaufforderung, Aufruf',
   carousel: 'logo carousel, slideshow, swiper, Karussell, Logo-Karussell',
+  'account-button': 'login, my account, customer, Kundenkonto, Anmelden',
   'cart-button': 'mini cart, basket, Warenkorb, Einkaufswagen',
   'currency-switch': 'multi-currency, exchange rate, Währungen, Wechselkurs, Fremdwährung',
   cart: 'basket, Einkaufswagen, Warenkorb',

@@ -23,6 +23,7 @@ export const businessTemplates = (t: ThemeTexts, site: ThemeSite): NewPage[] => 
             link: { url: '/contact' },
             design: { hiddenOn: ['phone'] },
           }),
+          node('account-button', 'site-account'),
           node('cart-button', 'site-cart', { opens: 'panel', afterAdding: true }),
         ],
         more: [

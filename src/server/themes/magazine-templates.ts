@@ -19,6 +19,7 @@ export const magazineTemplates = (t: ThemeTexts, site: ThemeSite): NewPage[] => 
         menu: [node('menu', 'site-menu', { phones: 'wrap' })],
         actions: [
           node('search', 'site-search', { style: 'icon' }),
+          node('account-button', 'site-account'),
           node('cart-button', 'site-cart', { opens: 'panel', afterAdding: true }),
         ],
       }),

@@ -1,0 +1,8 @@
+import { defineTexts } from '#texts'
+
+export const texts = defineTexts({
+  en: { account: 'Account' },
+  de: { account: 'Konto' },
+  fr: { account: 'Compte' },
+  ar: { account: 'الحساب' },
+})
