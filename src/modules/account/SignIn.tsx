@@ -16,7 +16,7 @@ export function SignIn({ id, data }: SignInProps) {
   const more: Record<string, string> = next ? { next } : {}
   return (
     <div className="account-out">
-      <section>
+      <section aria-label={t('signIn')}>
         <h2>{t('signIn')}</h2>
         <form className="account-form" method="post">
           <ActionField node={id} name="sign-in" />
@@ -51,7 +51,7 @@ export function SignIn({ id, data }: SignInProps) {
           <p role="status" data-failed={t('passkeyFailed')} />
         </div>
       </section>
-      <section>
+      <section aria-label={t('withoutPassword')}>
         <h2>{t('withoutPassword')}</h2>
         <p>{t('linkIntro')}</p>
         <form className="account-form" method="post">
