@@ -2,6 +2,7 @@ import { formatDate } from '#base'
 import { ActionField, usePageLanguage, useTexts } from '#module-contract'
 import { AccountField } from './AccountField.tsx'
 import { type AccountData, viewPath } from './account-data.ts'
+import { deviceName } from './device-name.ts'
 import { Passkeys } from './Passkeys.tsx'
 import type { texts } from './texts.ts'
 
@@ -143,7 +144,7 @@ function Devices({ id, data: { sessions, path } }: DetailsProps) {
         {sessions.map(session => (
           <li key={session.id}>
             <div>
-              <strong dir="auto">{session.userAgent || t('unknownDevice')}</strong>
+              <strong dir="auto">{deviceName(session.userAgent) || t('unknownDevice')}</strong>
               <small>
                 {session.isThis
                   ? t('thisDevice')
