@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { CompiledQuery, KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '#db'
+import { PLAIN_LOOK } from '#mail'
 import { BUY_PATH, buyPage } from './support/buyer.ts'
 import { addMany, field, typeOf } from './support/content-types.ts'
 import { describeDatabases } from './support/databases.ts'
@@ -20,6 +21,7 @@ const ASKED = [
   ...['variants', 'carts', 'cart_lines', 'page_terms', 'terms', 'page_listings', 'page_lists'],
   ...['comments', 'search_entries', 'search_vocabulary', 'page_fields'],
   ...['discounts', 'orders', 'payments', 'payment_refunds'],
+  ...['customers', 'customer_sessions', 'customer_addresses', 'customer_passkeys'],
 ]
 /** Covering indexes in list order, read only as far as shown; templates are read completely. */
 const IN_ORDER = /INDEX pages_(listed|templates)\b/
@@ -132,6 +134,24 @@ describeDatabases('what a visitor asks of the database', (openDatabase, kind) =>
   })
   afterAll(() => app.close())
 
+  /** Cookie of a new customer. */
+  async function signUp(email: string): Promise<string> {
+    await shop.customers.requestLink({ email })
+    const { payload } = await db
+      .selectFrom('outbox')
+      .select('payload')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    const look = { siteName: 'Site', locale: 'en', ...PLAIN_LOOK }
+    const mail = shop.customers.mail(JSON.parse(payload), look)
+    const token = /token=(\w+)/.exec(mail?.text ?? '')?.[1] ?? ''
+    const request = { token, name: '', password: '', userAgent: '' }
+    const signedIn = await shop.customers.signInByLink(request)
+    if (!signedIn.ok) throw new Error(signedIn.reason)
+    return `vt_customer=${signedIn.token}`
+  }
+
   // Postgres gathers statistics itself.
   it.skipIf(kind === 'postgres')(
     'is found by keys, whatever else the rows have in common',
@@ -186,6 +206,24 @@ describeDatabases('what a visitor asks of the database', (openDatabase, kind) =>
         if (!placed.ok) return
         const { number, key: orderKey } = placed.order
         await app.inject(`/order-pay?order=${number}&key=${orderKey}`)
+        const cookieOfCustomer = await signUp(email)
+        for (const view of [
+          '',
+          '?view=orders',
+          '?view=downloads',
+          '?view=address',
+          '?view=details',
+        ]) {
+          await app.inject({ url: `/account${view}`, headers: { cookie: cookieOfCustomer } })
+        }
+        for (const url of [BUY_PATH, '/cart', '/checkout', '/account-data.json']) {
+          await app.inject({ url, headers: { cookie: cookieOfCustomer } })
+        }
+        const customer = await shop.customers.session(cookieOfCustomer.split('=')[1])
+        expect(customer).toBeDefined()
+        const mayCreateRecord = async () => true
+        const again = { customerId: customer?.id ?? '', number, key: undefined, mayCreateRecord }
+        expect(await shop.account.reorder(again)).toMatchObject({ ok: true })
         const unknown = { provider: 'stripe', reference: 'none', paymentId: 'none' }
         for (const by of [unknown, { ...unknown, paymentId: undefined }]) {
           const report = { ...by, eventId: 'one', amount: 1, currency: 'EUR' }

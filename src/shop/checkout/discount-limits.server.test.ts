@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { prepareCheckout } from '../../../tests/support/checkout.ts'
+import { prepareCustomers } from '../../../tests/support/customers.ts'
 import { describeDatabases } from '../../../tests/support/databases.ts'
 import { createDiscount } from '../../../tests/support/discount-scenarios.ts'
+import { checkoutFields } from '../../../tests/support/test-shop.ts'
 
 describeDatabases('limits of discounts', open => {
   const checkout = prepareCheckout(open)
@@ -35,6 +37,27 @@ describeDatabases('limits of discounts', open => {
     }
     expect(await usesOf(id)).toBe(3)
     expect(await checkout.stockLeft()).toBe(7)
+  })
+
+  test('SH-4: orders of a signed-in customer with another address count for their limits', async () => {
+    const people = prepareCustomers(checkout)
+    const { customer } = await people.signUp(`${crypto.randomUUID()}@example.com`)
+    const code = `first-${crypto.randomUUID()}`
+    const rules = { firstOrderOnly: true, usageLimitPerUser: 1 }
+    await createDiscount(checkout.shop, { code, type: 'fixed_cart', amount: 100, ...rules })
+    const place = async (billing_email: string, isSignedIn: boolean) => {
+      const key = await cartWith(code)
+      const fields = checkoutFields({ billing_email })
+      return checkout.shop.checkout.place({
+        key,
+        fields,
+        customer: isSignedIn ? customer : undefined,
+      })
+    }
+    const other = () => `${crypto.randomUUID()}@example.com`
+    expect((await place(other(), true)).ok).toBe(true)
+    expect(await place(other(), true)).toMatchObject({ reason: 'cart-changed' })
+    expect((await place(other(), false)).ok).toBe(true)
   })
 
   test('SH-4: of parallel orders of one customer, only one gets a coupon for one use', async () => {

@@ -42,6 +42,7 @@ export function eraseOrder(
         custom_fields: '',
         gift_message: null,
         vat_id: '',
+        customer_id: null,
         // New keys, so that old links and cookies no longer work.
         key: createKey(),
         view_key: createKey(),
