@@ -1,3 +1,5 @@
+export { CustomerEdit } from './account/edit-customer.ts'
+export { CUSTOMER_SORTS } from './account/list-customers.ts'
 export type { CartItem } from './cart/resolve-cart-item.ts'
 export { unlistedPaths } from './catalog/addresses.ts'
 export type { FeedItem } from './catalog/feed.ts'

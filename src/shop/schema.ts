@@ -1,5 +1,6 @@
 /** Types and schemas shared by both sides of the shop. Safe to import in the browser. */
 
+export * from './account/customer-view.ts'
 export type { CustomerDownload } from './account/my-downloads.ts'
 export type { CustomerOrder, CustomerOrders } from './account/my-orders.ts'
 export * from './address/addresses.ts'

@@ -1,6 +1,7 @@
 import { DAY, formatDay, HOUR, MINUTE } from '#base'
 import { inTransaction, invalidate, type Task } from '#db'
 import { fillFacets, pruneFacets } from './catalog/fill-facets.ts'
+import { countCustomerOrders } from './account/count-orders.ts'
 import { noteChangedOrder, updateSortKey } from './catalog/listings.ts'
 import { prunePrices } from './catalog/price-history.ts'
 import { catalogTags } from './catalog/reader.ts'
@@ -65,6 +66,13 @@ export function createShopTasks(
       name: 'shop: old prices',
       everyMs: DAY,
       run: () => prunePrices(context.db, context.clock.now()),
+    },
+    {
+      name: 'shop: customers',
+      everyMs: MINUTE,
+      run: async () => {
+        await countCustomerOrders({ ...context, settings: await context.settings() })
+      },
     },
     {
       name: 'shop: customer access',

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 /** Tables of customers and their accounts. Staff accounts are in the tables of `auth`. */
 export interface CustomerTables {
   customers: {
@@ -12,6 +14,22 @@ export interface CustomerTables {
     disabled_at: number | null
     created_at: number
     updated_at: number
+    /** Of staff. */
+    note: Generated<string>
+    /** JSON list. */
+    tags: Generated<string>
+    /** Without drafts, cancelled and failed orders. */
+    order_count: Generated<number>
+    /** Paid less refunded, in the shop's currency. */
+    spent: Generated<number>
+    last_order_at: Generated<number | null>
+  }
+  /** Orders whose customer must be assigned or counted again. */
+  customer_changes: {
+    id: Generated<number>
+    order_id: string
+    /** Before the change. */
+    customer_id: string | null
   }
   customer_sessions: {
     id: string

@@ -1,7 +1,20 @@
 import type { CartContext } from '../cart/cart-store.ts'
 import type { SignedInCustomer } from '../customers/customer.ts'
 import type { ShopDeps } from '../deps.ts'
+import {
+  type CustomerEdit,
+  changeCustomer,
+  deleteCustomerForStaff,
+  mergeCustomers,
+} from './edit-customer.ts'
 import { exportCustomer } from './export-customer.ts'
+import {
+  type CustomerFilter,
+  type CustomerQuery,
+  exportCustomers,
+  listCustomers,
+  loadCustomer,
+} from './list-customers.ts'
 import { listCustomerDownloads } from './my-downloads.ts'
 import { findCustomerOrder, listCustomerOrders } from './my-orders.ts'
 import { reorder } from './reorder.ts'
@@ -15,5 +28,18 @@ export function createAccount(deps: ShopDeps, context: () => Promise<CartContext
       listCustomerDownloads({ ...deps, settings: await deps.settings() }, customerId),
     reorder: async (request: Parameters<typeof reorder>[1]) => reorder(await context(), request),
     export: (customer: SignedInCustomer) => exportCustomer(deps, customer),
+    /** For staff. */
+    staff: {
+      list: async (query: CustomerQuery) => listCustomers(await context(), query),
+      load: async (id: string) => loadCustomer(await context(), id),
+      change: async (id: string, changes: Partial<CustomerEdit>) =>
+        changeCustomer(await context(), id, changes),
+      merge: async (request: Parameters<typeof mergeCustomers>[1]) =>
+        mergeCustomers(await context(), request),
+      delete: async (id: string) => deleteCustomerForStaff(await context(), id),
+      async *export(filter: CustomerFilter) {
+        yield* exportCustomers(await context(), filter)
+      },
+    },
   }
 }

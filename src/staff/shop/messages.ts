@@ -21,6 +21,7 @@ export const shopErrors = {
     'discount-tiers': 'Enter at least one tier, each with a different quantity.',
     'discount-bundle': 'Choose at least one product for the bundle, each only once.',
     'withdrawal-order': 'No order has this number.',
+    'same-customer': 'Choose another customer.',
     'not-allowed': 'This is not possible in the current status.',
     'not-enough-stock': 'Not enough stock left.',
     'has-shipments': 'Items of this order were shipped. Cancel the shipments first.',
@@ -88,6 +89,7 @@ export const shopErrors = {
     'discount-tiers': 'Geben Sie mindestens eine Staffel ein, jede mit einer anderen Menge.',
     'discount-bundle': 'Wählen Sie mindestens ein Produkt für das Set, jedes nur einmal.',
     'withdrawal-order': 'Es gibt keine Bestellung mit dieser Nummer.',
+    'same-customer': 'Wählen Sie einen anderen Kunden.',
     'not-allowed': 'Im aktuellen Status ist das nicht möglich.',
     'not-enough-stock': 'Nicht genug Bestand.',
     'has-shipments':

@@ -1,0 +1,67 @@
+import Typography from '@mui/material/Typography'
+import {
+  DataTable,
+  FunctionField,
+  SelectInput,
+  TextInput,
+  useLocale,
+  useTranslate,
+} from 'react-admin'
+import { formatMoney } from '#base'
+import { CUSTOMER_STATUSES, type CustomerItem } from '#shop/schema'
+import { DateCell } from '../../lists/dates.tsx'
+import { ExportButton } from '../../lists/ExportButton.tsx'
+import { StaffList } from '../../lists/StaffList.tsx'
+
+const filters = [
+  <SelectInput
+    key="status"
+    source="status"
+    choices={CUSTOMER_STATUSES.map(id => ({ id, name: `resources.customers.status.${id}` }))}
+    alwaysOn
+  />,
+  <TextInput key="tag" source="tag" />,
+]
+
+/** Customers with an account, and guests who ordered. */
+export default function CustomerList() {
+  const translate = useTranslate()
+  const locale = useLocale()
+  return (
+    <StaffList
+      sort={{ field: 'lastOrderAt', order: 'DESC' }}
+      filters={filters}
+      actions={<ExportButton label="resources.customers.export" />}
+      bulkActionButtons={false}
+    >
+      <DataTable.Col<CustomerItem> source="email">
+        <FunctionField<CustomerItem>
+          render={({ email, name, tags }) => (
+            <>
+              <Typography component="span" variant="body2" sx={{ fontWeight: 600 }}>
+                {name || email}
+              </Typography>
+              <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+                {[name && email, ...tags].filter(Boolean).join(' · ')}
+              </Typography>
+            </>
+          )}
+        />
+      </DataTable.Col>
+      <DataTable.Col<CustomerItem> source="orderCount" align="right">
+        <FunctionField<CustomerItem> render={one => one.orderCount.toLocaleString(locale)} />
+      </DataTable.Col>
+      <DataTable.Col<CustomerItem> source="spent" align="right">
+        <FunctionField<CustomerItem> render={one => formatMoney(one.spent, one.currency, locale)} />
+      </DataTable.Col>
+      <DataTable.Col<CustomerItem> source="lastOrderAt">
+        <DateCell source="lastOrderAt" />
+      </DataTable.Col>
+      <DataTable.Col<CustomerItem> source="status" disableSort>
+        <FunctionField<CustomerItem>
+          render={one => translate(`resources.customers.status.${one.status}`)}
+        />
+      </DataTable.Col>
+    </StaffList>
+  )
+}

@@ -1,0 +1,108 @@
+import Type, { type Static } from 'typebox'
+import { ok, type Result, refuse } from '#base'
+import { inTransaction } from '#db'
+import { MAX_CUSTOMER_NAME_LENGTH } from '../customers/customer.ts'
+import { deleteCustomer } from '../customers/delete-customer.ts'
+import { endSessions } from '../customers/sessions.ts'
+import type { ShopDeps } from '../deps.ts'
+import type { ShopSettings } from '../model/settings.ts'
+import { refreshFigures } from './count-orders.ts'
+
+/** What staff can change. The email address belongs to the customer, who proves it. */
+export const CustomerEdit = Type.Object(
+  {
+    name: Type.String({ maxLength: MAX_CUSTOMER_NAME_LENGTH }),
+    note: Type.String({ maxLength: 5000 }),
+    tags: Type.Array(Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' }), {
+      maxItems: 50,
+      uniqueItems: true,
+    }),
+    disabled: Type.Boolean(),
+  },
+  { additionalProperties: false },
+)
+export type CustomerEdit = Static<typeof CustomerEdit>
+
+type Context = Pick<ShopDeps, 'db' | 'clock'> & { settings: ShopSettings }
+
+/** Changes a customer. Disabling ends all sessions and the carts stay. */
+export function changeCustomer(
+  { db, clock }: Context,
+  id: string,
+  { name, note, tags, disabled }: Partial<CustomerEdit>,
+): Promise<Result<object, 'not-found'>> {
+  const nowMs = clock.now()
+  return inTransaction({ db }, async tx => {
+    const changed = await tx
+      .updateTable('customers')
+      .set({
+        ...(name !== undefined && { name: name.trim() }),
+        ...(note !== undefined && { note }),
+        ...(tags && { tags: JSON.stringify(tags.map(tag => tag.trim())) }),
+        ...(disabled !== undefined && { disabled_at: disabled ? nowMs : null }),
+        updated_at: nowMs,
+      })
+      .where('id', '=', id)
+      .returning('id')
+      .executeTakeFirst()
+    if (!changed) return refuse('not-found')
+    if (disabled) await endSessions(tx, id)
+    return ok()
+  })
+}
+
+/** Moves everything of a customer to another one, and deletes the first. */
+export function mergeCustomers(
+  context: Context,
+  { from, into }: { from: string; into: string },
+): Promise<Result<object, 'not-found' | 'same-customer'>> {
+  if (from === into) return Promise.resolve(refuse('same-customer'))
+  return inTransaction(context, async db => {
+    const found = await db
+      .selectFrom('customers')
+      .select(['id', 'email', 'note', 'tags'])
+      .where('id', 'in', [from, into])
+      .execute()
+    const old = found.find(one => one.id === from)
+    const kept = found.find(one => one.id === into)
+    if (!old || !kept) return refuse('not-found')
+    for (const table of ['orders', 'carts'] as const) {
+      await db
+        .updateTable(table)
+        .set({ customer_id: into })
+        .where('customer_id', '=', from)
+        .execute()
+    }
+    await db
+      .updateTable('customer_addresses')
+      .set({ customer_id: into, is_billing: 0, is_shipping: 0 })
+      .where('customer_id', '=', from)
+      .execute()
+    const tags = [...new Set([...readTags(kept.tags), ...readTags(old.tags)])]
+    const note = [kept.note, old.note].filter(Boolean).join('\n')
+    await db
+      .updateTable('customers')
+      .set({ tags: JSON.stringify(tags), note, updated_at: context.clock.now() })
+      .where('id', '=', into)
+      .execute()
+    // The addresses and orders were moved before.
+    await deleteCustomer({ db }, old)
+    await refreshFigures(db, context, [into])
+    return ok()
+  })
+}
+
+const readTags = (tags: string) => JSON.parse(tags) as string[]
+
+/** Deletes an account on behalf of the customer; orders stay. */
+export async function deleteCustomerForStaff(
+  { db }: Context,
+  id: string,
+): Promise<Result<object, 'not-found'>> {
+  const customer = await db
+    .selectFrom('customers')
+    .select(['id', 'email'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return customer ? deleteCustomer({ db }, customer) : refuse('not-found')
+}

@@ -1,0 +1,149 @@
+import type { Selectable } from 'kysely'
+import { csvLine, toDecimal } from '#base'
+import {
+  contains,
+  containsExactly,
+  type Database,
+  type ListOf,
+  type ListOptions,
+  readList,
+  type Tables,
+} from '#db'
+import { listAddresses } from '../customers/addresses.ts'
+import type { ShopSettings } from '../model/settings.ts'
+import { selectSummaries, toSummary } from '../orders/list-orders.ts'
+import type { CustomerDetail, CustomerItem, CustomerStatus } from './customer-view.ts'
+
+const COLUMNS = {
+  lastOrderAt: 'last_order_at',
+  createdAt: 'created_at',
+  orderCount: 'order_count',
+  spent: 'spent',
+  email: 'email',
+} as const
+export type CustomerSort = keyof typeof COLUMNS
+export const CUSTOMER_SORTS = Object.keys(COLUMNS) as [CustomerSort, ...CustomerSort[]]
+
+const SHOWN_ORDERS = 20
+const EXPORT_BATCH = 500
+
+export interface CustomerFilter {
+  q?: string | undefined
+  ids?: string | undefined
+  status?: CustomerStatus | undefined
+  tag?: string | undefined
+}
+
+export type CustomerQuery = CustomerFilter & ListOptions & { sort: CustomerSort }
+
+type Context = { db: Database; settings: ShopSettings }
+
+/** Customers and guests for staff. Every order of the list has an index. */
+export async function listCustomers(
+  context: Context,
+  query: CustomerQuery,
+): Promise<ListOf<CustomerItem>> {
+  const select = filtered(context.db, query)
+    .selectAll()
+    .orderBy(COLUMNS[query.sort], query.order)
+    .orderBy('id', query.order)
+  const { items, total } = await readList(select, query)
+  return { total, items: items.map(row => toItem(row, context.settings)) }
+}
+
+function filtered(db: Database, { q, ids, status, tag }: CustomerFilter) {
+  let select = db.selectFrom('customers')
+  if (ids) select = select.where('id', 'in', ids.split(','))
+  if (q?.trim()) select = select.where(contains(q, 'email', 'name'))
+  if (tag) select = select.where(containsExactly('tags', JSON.stringify(tag)))
+  if (status === 'disabled') select = select.where('disabled_at', 'is not', null)
+  else if (status) {
+    select = select
+      .where('disabled_at', 'is', null)
+      .where('registered_at', status === 'guest' ? 'is' : 'is not', null)
+  }
+  return select
+}
+
+/** A customer with addresses and the latest orders. */
+export async function loadCustomer(
+  { db, settings }: Context,
+  id: string,
+): Promise<CustomerDetail | undefined> {
+  const row = await db.selectFrom('customers').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) return undefined
+  const orders = await selectSummaries(db)
+    .where('customer_id', '=', id)
+    .where('status', '!=', 'draft')
+    .orderBy('created_at', 'desc')
+    .orderBy('number', 'desc')
+    .limit(SHOWN_ORDERS)
+    .execute()
+  return {
+    ...toItem(row, settings),
+    note: row.note,
+    disabled: row.disabled_at !== null,
+    registeredAt: row.registered_at,
+    addresses: await listAddresses(db, id),
+    orders: orders.map(toSummary),
+  }
+}
+
+const HEAD = [
+  ...['email', 'name', 'status', 'orders', 'currency', 'spent', 'last_order_at', 'created_at'],
+  ...['tags', 'note'],
+]
+
+/** Exports the customers of a filtered list as CSV, header first. */
+export async function* exportCustomers(
+  { db, settings }: Context,
+  filter: CustomerFilter,
+): AsyncGenerator<string> {
+  yield `\uFEFF${csvLine(HEAD)}`
+  for (let after = ''; ; ) {
+    const rows = await filtered(db, filter)
+      .selectAll()
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(EXPORT_BATCH)
+      .execute()
+    yield rows.map(row => toLine(row, settings)).join('')
+    const last = rows.at(-1)
+    if (!last || rows.length < EXPORT_BATCH) return
+    after = last.id
+  }
+}
+
+type Row = Selectable<Tables['customers']>
+
+function toLine(row: Row, settings: ShopSettings): string {
+  const { email, name, status, orderCount, spent, currency, lastOrderAt, createdAt, tags } = toItem(
+    row,
+    settings,
+  )
+  return csvLine([
+    ...[email, name, status, String(orderCount), currency, toDecimal(spent, currency)],
+    lastOrderAt === null ? '' : new Date(lastOrderAt).toISOString(),
+    ...[new Date(createdAt).toISOString(), tags.join(', '), row.note],
+  ])
+}
+
+function toItem(row: Row, { currency }: ShopSettings): CustomerItem {
+  return {
+    id: row.id,
+    email: row.email,
+    name: row.name,
+    status: statusOf(row),
+    orderCount: row.order_count,
+    spent: Number(row.spent),
+    currency,
+    lastOrderAt: row.last_order_at,
+    tags: JSON.parse(row.tags) as string[],
+    createdAt: row.created_at,
+  }
+}
+
+function statusOf({ disabled_at, registered_at }: Row): CustomerStatus {
+  if (disabled_at !== null) return 'disabled'
+  return registered_at === null ? 'guest' : 'registered'
+}
