@@ -153,6 +153,7 @@ const screens: Record<string, Record<string, Screen>> = {
     'EU tax report': { path: '/tax-report' },
     'shop emails': { path: '/shop-mails' },
     'gift cards': { path: '/gift-cards' },
+    customers: { path: '/customers' },
     'new gift card': { path: '/gift-cards/create' },
     brands: { path: '/brands' },
     'new brand': { path: '/brands/create' },

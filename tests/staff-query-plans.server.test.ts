@@ -28,6 +28,7 @@ const LARGE = new Set([
   ...['submission_search', 'form_drafts', 'newsletter_subscribers', 'newsletter_sign_ups'],
   ...['newsletter_suppressions', 'newsletter_deliveries', 'search_entries', 'search_vocabulary'],
   ...['consents', 'split_test_events', 'split_test_counts'],
+  ...['customers', 'customer_sessions', 'customer_tokens', 'customer_addresses'],
   ...['auth_sessions', 'auth_verifications', 'audit_log', 'outbox', 'invalidations'],
 ])
 

@@ -3,10 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import Type from 'typebox'
 import { type ActionContext, defineAction, TextsProvider } from '#module-contract'
 import {
-  cartKeyOf,
   changePostedCart,
   fieldsWith,
   CART_CHANGES_PER_MINUTE as perMinute,
+  visitorCart,
 } from '#shop/http'
 import type { CartView } from '#shop/schema'
 import type { Services } from '../services.ts'
@@ -27,8 +27,7 @@ export const actions = {
     input: Nothing,
     perMinute,
     run: async (_props, _input, context) => {
-      const key = cartKeyOf(context.visitor())
-      const cart = await context.services.shop.cart.view({ key })
+      const cart = await viewCart(context)
       return { ok: true, answer: await render(context, cart) }
     },
   }),
@@ -75,13 +74,17 @@ export const actions = {
   }),
 }
 
+async function viewCart({ services: { shop }, visitor }: Context): Promise<CartView> {
+  return shop.cart.view(await visitorCart(shop, visitor()))
+}
+
 async function answer(context: Context, changing: ReturnType<typeof changePostedCart>) {
   const changed = await changing
   if (changed.ok) {
     if (!changed.answer) return changed
     return { ok: true as const, answer: await render(context, changed.answer) }
   }
-  const cart = await context.services.shop.cart.view({ key: cartKeyOf(context.visitor()) })
+  const cart = await viewCart(context)
   const errors = changed.refusal.errors.map(({ message }) => ({
     ...message,
     kind: 'error' as const,

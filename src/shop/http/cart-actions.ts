@@ -66,7 +66,7 @@ export async function addPostedItems({ services, ...caller }: Caller, fields: Po
   }
   const isChanged = await applyKeptCoupon({ shop, visitor }, result.key)
   const cart = isChanged
-    ? { ...(await shop.cart.view({ key: result.key })), notices: [] }
+    ? { ...(await shop.cart.view({ key: result.key, customer })), notices: [] }
     : result.cart
   rememberCart(visitor, result.key, cart)
   const { cart: cartPath } = cart.paths
@@ -83,7 +83,7 @@ export async function changePostedCart(
 ) {
   const { shop } = services
   const visitor = caller.visitor()
-  const { key } = await visitorCart(shop, visitor)
+  const { key, customer } = await visitorCart(shop, visitor)
   const result = await change({ key, keepNotice: caller.isPlainPost })
   if (!result.ok) {
     if (caller.isPlainPost) await shop.cart.dropNotices(key)
@@ -91,7 +91,7 @@ export async function changePostedCart(
     const refusal: CartRefusal = { errors, quantities: fieldsWith(fields, 'quantity-') }
     return { ok: false as const, reason, refusal, status: CHANGE_STATUS[reason] }
   }
-  const cart = await shop.cart.view({ key })
+  const cart = await shop.cart.view({ key, customer })
   rememberCartCount(visitor, cart)
   if (caller.isPlainPost) return { ok: true as const, redirect: cart.paths.cart }
   return { ok: true as const, answer: withNotice(cart, result.notice) }

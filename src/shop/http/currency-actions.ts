@@ -1,7 +1,8 @@
 import type { VisitorOfAction } from '#base'
 import type { Shop } from '../create-shop.ts'
 import { baseCurrency } from '../money/settings-in.ts'
-import { cartKeyOf, rememberCartCount, rememberCurrency } from './cookies.ts'
+import { rememberCartCount, rememberCurrency } from './cookies.ts'
+import { visitorCart } from './signed-in.ts'
 
 export const CURRENCY_CHANGES_PER_MINUTE = 60
 
@@ -23,8 +24,8 @@ export async function changePostedCurrency(
   }
   const visitor = visitorOf()
   rememberCurrency(visitor, isBase ? undefined : code)
-  const key = cartKeyOf(visitor)
-  const cart = key && (await shop.storefront(code).cart.view({ key }))
+  const { key, customer } = await visitorCart(shop, visitor)
+  const cart = key && (await shop.storefront(code).cart.view({ key, customer }))
   if (cart && cart.count > 0) {
     rememberCartCount(visitor, cart)
     const isChanged = code !== settings.currency

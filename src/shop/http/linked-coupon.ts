@@ -1,7 +1,8 @@
 import type { VisitorOfAction } from '#base'
 import type { CartMessage } from '../cart/texts.ts'
 import type { Shop } from '../create-shop.ts'
-import { cartKeyOf, couponOf, rememberCoupon } from './cookies.ts'
+import { couponOf, rememberCoupon } from './cookies.ts'
+import { visitorCart } from './signed-in.ts'
 
 /** Reasons that a different cart does not change. */
 const FINAL = new Set<CartMessage['key']>([
@@ -24,8 +25,9 @@ interface Visit {
 
 /** Applies the coupon of a link, or keeps it until it fits the cart. */
 export async function openCouponLink({ shop, visitor }: Visit, code: string) {
-  const key = cartKeyOf(visitor)
-  const result = key ? await shop.cart.applyCoupon({ key, code, keepNotice: true }) : undefined
+  const { key, customer } = await visitorCart(shop, visitor)
+  const request = { key, customer, code, keepNotice: true }
+  const result = key ? await shop.cart.applyCoupon(request) : undefined
   if (!result) return rememberCoupon(visitor, code)
   if (result.ok) return rememberCoupon(visitor, '')
   const isFinal = FINAL.has(result.message.key)

@@ -4,7 +4,7 @@ import { toDecimal } from '#base'
 import type { VisitorFacts } from '#module-contract'
 import type { VisitorDependency } from '#render'
 import type { Shop } from '#shop'
-import { CART_COOKIE, cartKeyOf } from '#shop/http'
+import { CART_COOKIE, visitorCart } from '#shop/http'
 import { readSession } from '../../sign-in/call-auth.ts'
 import type { RequestVisitor } from './visitor.ts'
 
@@ -19,9 +19,9 @@ export function createFactsOf({ access, shop }: { access: Access; shop: Shop }):
   return (request, reply, visitor) => {
     const lookUpMember = async () => (await readSession(access, request, reply))?.member
     const lookUpCart = async () => {
-      const key = cartKeyOf(visitor)
+      const { key, customer } = await visitorCart(shop, visitor)
       if (!key) return { products: [], total: 0 }
-      const { lines, totals, money } = await shop.cart.view({ key })
+      const { lines, totals, money } = await shop.cart.view({ key, customer })
       return {
         products: lines.map(line => line.path.split('/').at(-1) ?? ''),
         total: Number(toDecimal(totals.total, money.currency)),
