@@ -42,7 +42,7 @@ export function CustomerPanel() {
       <section>
         <Typography variant="h3">{t('latestOrders')}</Typography>
         {orders.length === 0 && <Typography>{t('noOrders')}</Typography>}
-        <Table size="small">
+        <Table size="small" sx={{ '& td': { paddingInline: 1 } }}>
           <TableBody>
             {orders.map(order => (
               <TableRow key={order.id}>
