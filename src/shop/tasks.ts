@@ -1,7 +1,7 @@
 import { DAY, formatDay, HOUR, MINUTE } from '#base'
 import { inTransaction, invalidate, type Task } from '#db'
-import { fillFacets, pruneFacets } from './catalog/fill-facets.ts'
 import { countCustomerOrders } from './account/count-orders.ts'
+import { fillFacets, pruneFacets } from './catalog/fill-facets.ts'
 import { noteChangedOrder, updateSortKey } from './catalog/listings.ts'
 import { prunePrices } from './catalog/price-history.ts'
 import { catalogTags } from './catalog/reader.ts'
