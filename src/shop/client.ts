@@ -53,6 +53,7 @@ export {
   fieldsOfOrder,
 } from './model/custom-fields.ts'
 export type { Picture, ProductVideo } from './model/media.ts'
+export { ANY_QUANTITY, MAX_QUANTITY, type QuantityRule } from './model/quantity-rule.ts'
 export type { MoneyFormat } from './model/shown-values.ts'
 export type { OrderPayView, PayMethod, PayReason } from './orders/payments/pay-view.ts'
 export { orderTexts } from './orders/texts.ts'

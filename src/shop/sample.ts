@@ -142,6 +142,7 @@ const lines = goods.map(
     regularPrice: price < regular ? regular : undefined,
     quantity: index + 1,
     max: undefined,
+    step: 1,
     soldIndividually: false,
     subtotal: price * (index + 1),
     backordered: false,

@@ -55,6 +55,7 @@ export * from './model/checkout-fields.ts'
 export * from './model/checkout-settings.ts'
 export * from './model/currency-settings.ts'
 export * from './model/custom-fields.ts'
+export { readGtin } from './model/gtin.ts'
 export * from './model/invoice-settings.ts'
 export {
   isMailEnabled,
@@ -65,6 +66,7 @@ export {
 export * from './model/media.ts'
 export * from './model/order-status.ts'
 export * from './model/payment-state.ts'
+export * from './model/quantity-rule.ts'
 export * from './model/settings.ts'
 export * from './model/shipping-settings.ts'
 export * from './model/shop-mails.ts'

@@ -39,6 +39,17 @@ export interface CatalogTables {
     content_unit: Generated<string>
     /** Years of the manufacturer's guarantee of durability; 0 for none. */
     guarantee_years: Generated<number>
+    /** Quantity rule; null for none. */
+    min_quantity: Generated<number | null>
+    max_quantity: Generated<number | null>
+    quantity_step: Generated<number | null>
+    /** Empty: as the name. */
+    seo_title: Generated<string>
+    seo_description: Generated<string>
+    /** 1: not for search engines. */
+    noindex: Generated<number>
+    /** Media id; null: the first image. */
+    social_image: Generated<string | null>
     external_url: string
     button_text: string
     position: number
@@ -107,6 +118,16 @@ export interface CatalogTables {
     measures: string
     /** Of the package, in the product's `content_unit`. */
     content: Generated<number | null>
+    /** Digits with a valid check digit. */
+    gtin: Generated<string | null>
+    /** Number of the manufacturer. */
+    mpn: Generated<string | null>
+    /** Purchase price; only for staff. */
+    cost: Generated<number | null>
+    /** Null: as the product. */
+    min_quantity: Generated<number | null>
+    max_quantity: Generated<number | null>
+    quantity_step: Generated<number | null>
     import_digest: string | null
   }
   /** Stock. Several variants can share a row. */

@@ -70,7 +70,7 @@ export function CartLine({ line, cartId, entered, error, format }: CartLineProps
             name={id}
             min={0}
             max={line.max}
-            step={1}
+            step={line.step}
             inputMode="numeric"
             defaultValue={entered ?? line.quantity}
             aria-label={t('quantityOf', { name })}

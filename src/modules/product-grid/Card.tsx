@@ -71,7 +71,6 @@ export function Card({
         <form method="post" className="product-card-add" data-cart-add="">
           <ActionField node={grid} name="add" />
           <input type="hidden" name="variant" value={product.quickAdd} />
-          <input type="hidden" name="quantity" value="1" />
           <button className="button" data-style="outline" type="submit">
             {t('addToCart')}
             <span className="visually-hidden">: {product.name}</span>

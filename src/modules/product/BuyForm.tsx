@@ -1,8 +1,9 @@
 import { ActionField, useTexts } from '#module-contract/client'
-import type { ProductDetail, VariantView } from '#shop/client'
+import { ANY_QUANTITY, type ProductDetail, type VariantView } from '#shop/client'
 import { Answer } from './Answer.tsx'
 import { Options } from './Options.tsx'
 import type { ProductData } from './product-data.ts'
+import { Quantity, QuantityHint } from './Quantity.tsx'
 import type { texts } from './texts.ts'
 import type { ProductState } from './use-product.ts'
 
@@ -18,6 +19,7 @@ export function BuyForm({ id, data, state }: BuyFormProps) {
   const { product } = data
   if (!product?.price) return null
   const { variant } = state
+  const rule = (variant ? variant.rule : product.rule) ?? ANY_QUANTITY
   const isSoldOut = (variant ? variant.stock.state : product.stock) === 'out-of-stock'
   return (
     <form
@@ -35,26 +37,19 @@ export function BuyForm({ id, data, state }: BuyFormProps) {
         <Options id={id} product={product} choice={data.choice} combination={state.combination} />
       )}
       <Stock product={product} variant={variant} isComplete={isComplete(product.type, state)} />
+      {!product.soldIndividually && <QuantityHint id={`${id}-quantity`} rule={rule} />}
       <div className="product-buy">
         {product.soldIndividually ? (
           <input type="hidden" name="quantity" value="1" />
         ) : (
-          <div className="field">
-            <label htmlFor={`${id}-quantity`} className="visually-hidden">
-              {t('quantity')}
-            </label>
-            <input
-              id={`${id}-quantity`}
-              className="input product-quantity"
-              type="number"
-              name="quantity"
-              min={1}
-              max={variant?.stock.max || undefined}
-              step={1}
-              inputMode="numeric"
-              defaultValue={data.refused?.quantity || '1'}
-            />
-          </div>
+          <Quantity
+            // The smallest quantity is the default again if the rule of the variant differs.
+            key={`${rule.min} ${rule.step}`}
+            id={`${id}-quantity`}
+            rule={rule}
+            left={variant?.stock.max}
+            entered={data.refused?.quantity}
+          />
         )}
         <button
           className="button"

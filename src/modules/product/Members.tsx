@@ -25,7 +25,7 @@ export function Members({ id, product }: { id: string; product: ProductDetail })
                     name={`quantity-${variant.id}`}
                     min={0}
                     max={variant.stock.max || undefined}
-                    step={1}
+                    step={variant.rule?.step ?? 1}
                     inputMode="numeric"
                     defaultValue="0"
                     aria-label={t('quantityOf', { name: member.name })}

@@ -66,11 +66,14 @@ const videoNeeds = (
 })
 
 function describePage(product: ProductDetail, context: LoadContext<Services>) {
-  const description = htmlToText(product.shortHtml || product.descriptionHtml).slice(0, 160)
-  const image = product.gallery[0]?.id
+  const { seo } = product
+  const written = htmlToText(product.shortHtml || product.descriptionHtml).slice(0, 160)
+  const description = seo?.description || written
+  const image = seo?.image ?? product.gallery[0]?.id
   context.head({
-    title: product.name,
+    title: seo?.title || product.name,
     kind: 'product',
+    ...(seo?.noindex ? { noindex: true } : {}),
     ...(description ? { description } : {}),
     ...(image ? { image } : {}),
   })

@@ -7,6 +7,9 @@ const own = defineTexts({
   en: {
     buyProduct: 'Buy product',
     quantity: 'Quantity',
+    soldInSteps: 'Sold in multiples of {step}',
+    atLeast: 'At least {min}',
+    atMost: 'At most {max}',
     quantityOf: 'Quantity of {name}',
     sku: 'SKU: {sku}',
     description: 'Description',
@@ -44,6 +47,9 @@ const own = defineTexts({
   de: {
     buyProduct: 'Produkt kaufen',
     quantity: 'Menge',
+    soldInSteps: 'Nur in Vielfachen von {step}',
+    atLeast: 'Mindestens {min}',
+    atMost: 'Höchstens {max}',
     quantityOf: 'Menge von {name}',
     sku: 'Artikelnummer: {sku}',
     description: 'Beschreibung',
@@ -81,6 +87,9 @@ const own = defineTexts({
   fr: {
     buyProduct: 'Acheter le produit',
     quantity: 'Quantité',
+    soldInSteps: 'Vendu par multiples de {step}',
+    atLeast: 'Au moins {min}',
+    atMost: 'Au plus {max}',
     quantityOf: 'Quantité de {name}',
     sku: 'Référence : {sku}',
     description: 'Description',
@@ -118,6 +127,9 @@ const own = defineTexts({
   ar: {
     buyProduct: 'شراء المنتج',
     quantity: 'الكمية',
+    soldInSteps: 'يُباع بمضاعفات {step}',
+    atLeast: '{min} على الأقل',
+    atMost: '{max} كحد أقصى',
     quantityOf: 'كمية {name}',
     sku: 'رمز المنتج: {sku}',
     description: 'الوصف',

@@ -1,11 +1,12 @@
 import { createId, type Result, refuse } from '#base'
 import { type Database, prepareQuery } from '#db'
+import { MAX_QUANTITY, quantityProblem } from '../model/quantity-rule.ts'
 import { effectivePrice } from '../money/effective-price.ts'
 import { isSumWithinLimit } from '../money/limits.ts'
 import { available } from '../stock/availability.ts'
 import type { AddMessage } from './add-texts.ts'
-import { type LineRow, loadLines, toCartLine } from './cart-lines.ts'
-import { MAX_LINES, MAX_QUANTITY, readQuantity } from './cart-rules.ts'
+import { type LineRow, loadLines, ruleOf, toCartLine } from './cart-lines.ts'
+import { MAX_LINES, readQuantity } from './cart-rules.ts'
 import {
   addFlash,
   type CartContext,
@@ -33,6 +34,7 @@ export type AddReason =
   | 'out-of-stock'
   | 'not-enough-stock'
   | 'sold-individually'
+  | 'quantity-rule'
   | 'too-many'
   | 'too-many-carts'
 
@@ -87,10 +89,12 @@ export async function addToCart(
     const names: string[] = []
     let count = 0
     for (const item of items) {
-      const quantity = readQuantity(item.quantity)
-      if (!quantity) return refuse('invalid-quantity', { message: BAD_QUANTITY })
+      const isAnyQuantity = item.quantity === undefined
+      const entered = isAnyQuantity ? 1 : readQuantity(item.quantity)
+      if (!entered) return refuse('invalid-quantity', { message: BAD_QUANTITY })
       const found = await resolveCartItem(db, item)
       if (!found.ok) return found
+      const quantity = isAnyQuantity ? smallestAddition(found.wanted, lines) : entered
       const refusal = check(found.wanted, quantity, lines, nowMs)
       if (refusal) return { ...refusal, productId: found.wanted.row.product_id }
       await putLine(db, cart.id, found.wanted, quantity, nowMs, lines.length)
@@ -137,6 +141,17 @@ function hold(lines: PendingLine[], { row, chosen }: SellableItem, quantity: num
   else lines.push({ variant_id, product_id, stock_id, chosen: options, quantity })
 }
 
+/** Completes the minimum quantity, or adds one more step. */
+function smallestAddition({ row }: SellableItem, lines: readonly PendingLine[]): number {
+  if (row.sold_individually) return 1
+  const { min, step } = ruleOf(row)
+  const inCart = quantityOf(row.variant_id, lines)
+  return inCart < min ? min - inCart : step
+}
+
+const quantityOf = (variantId: string, lines: readonly PendingLine[]) =>
+  lines.reduce((sum, line) => sum + (line.variant_id === variantId ? line.quantity : 0), 0)
+
 function check({ row }: SellableItem, quantity: number, lines: PendingLine[], nowMs: number) {
   const { name } = row
   if (!effectivePrice(row, nowMs)) {
@@ -160,6 +175,11 @@ function check({ row }: SellableItem, quantity: number, lines: PendingLine[], no
         : { key: 'notEnough', values: { name, left } }
     return refused('not-enough-stock', message)
   }
+  const total = quantityOf(row.variant_id, lines) + quantity
+  const problem = row.sold_individually
+    ? undefined
+    : quantityProblem(ruleOf(row), { name, quantity: total })
+  if (problem && total <= MAX_QUANTITY) return refused('quantity-rule', problem)
   if (inCart + quantity > MAX_QUANTITY) {
     return refused('invalid-quantity', BAD_QUANTITY)
   }

@@ -2,6 +2,7 @@ import type { Minor } from '#base'
 import { type Database, prepareQuery } from '#db'
 import { readChoice, readIds, readMeasures, readOptions } from '../catalog/stored.ts'
 import type { Exchange } from '../model/currency-settings.ts'
+import { type QuantityColumns, type QuantityRule, quantityRule } from '../model/quantity-rule.ts'
 import type { ChosenOption } from '../model/shown-values.ts'
 import { type EffectivePrice, effectivePrice, priceIn } from '../money/effective-price.ts'
 import type { TaxRate } from '../money/tax.ts'
@@ -21,6 +22,9 @@ const SELLABLE_COLUMNS = [
   'variants.stock_id',
   'variants.measures',
   'variants.shipping_class as variant_shipping_class',
+  'variants.min_quantity as variant_min_quantity',
+  'variants.max_quantity as variant_max_quantity',
+  'variants.quantity_step as variant_quantity_step',
   'products.id as product_id',
   'products.type',
   'products.status as product_status',
@@ -35,6 +39,9 @@ const SELLABLE_COLUMNS = [
   'products.sold_individually',
   'products.gift_card',
   'products.no_withdrawal',
+  'products.min_quantity',
+  'products.max_quantity',
+  'products.quantity_step',
   'stock_items.managed',
   'stock_items.quantity as stock_quantity',
   'stock_items.status as stock_status',
@@ -126,6 +133,8 @@ export interface CartLine {
   /** Excluded from the right of withdrawal. */
   noWithdrawal: boolean
   soldIndividually: boolean
+  /** Quantities in which it is sold. */
+  rule: QuantityRule
 }
 
 /** Undefined if it is no longer for sale: deleted, unpublished, without price, or of another type. */
@@ -174,8 +183,21 @@ export function toCartLine(
     giftCard: row.gift_card === 1,
     noWithdrawal: row.no_withdrawal === 1,
     soldIndividually: row.sold_individually === 1,
+    rule: ruleOf(row),
   }
 }
+
+type RuleColumns = {
+  [Name in keyof QuantityColumns | `variant_${keyof QuantityColumns}`]: number | null
+}
+
+/** Of a row of a variant with its product. */
+export const ruleOf = (row: RuleColumns): QuantityRule =>
+  quantityRule(row, {
+    min_quantity: row.variant_min_quantity,
+    max_quantity: row.variant_max_quantity,
+    quantity_step: row.variant_quantity_step,
+  })
 
 /** Options that distinguish this line, in the product's order. */
 function chosenOptions(row: LineRow): ChosenOption[] {

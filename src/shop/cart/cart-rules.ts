@@ -1,9 +1,7 @@
+import { MAX_QUANTITY, type QuantityProblem, quantityProblem } from '../model/quantity-rule.ts'
 import { available } from '../stock/availability.ts'
 import { type CartLine, fullName } from './cart-lines.ts'
 import type { CartMessage } from './texts.ts'
-
-/** Upper limit that keeps sums exact. */
-export const MAX_QUANTITY = 9999
 
 export const MAX_LINES = 200
 
@@ -15,8 +13,29 @@ export function readQuantity(value: unknown): number | undefined {
   return quantity <= MAX_QUANTITY ? quantity : undefined
 }
 
-/** Problems that prevent ordering, by line id. Lines with the same stock item share its quantity. */
+/** Problems that prevent ordering, by line id. */
 export function lineProblems(lines: readonly CartLine[]): Map<string, CartMessage> {
+  return new Map<string, CartMessage>([...quantityProblems(lines), ...stockProblems(lines)])
+}
+
+/** Lines whose variant is not sold in this quantity. Lines of a variant count together. */
+export function quantityProblems(lines: readonly CartLine[]): Map<string, QuantityProblem> {
+  const quantities = new Map<string, number>()
+  for (const { variantId, quantity } of lines) {
+    quantities.set(variantId, (quantities.get(variantId) ?? 0) + quantity)
+  }
+  const problems = new Map<string, QuantityProblem>()
+  for (const line of lines) {
+    if (line.soldIndividually) continue
+    const quantity = quantities.get(line.variantId) ?? line.quantity
+    const problem = quantityProblem(line.rule, { name: fullName(line), quantity })
+    if (problem) problems.set(line.id, problem)
+  }
+  return problems
+}
+
+/** Lines that lack stock. Lines with the same stock item share its quantity. */
+export function stockProblems(lines: readonly CartLine[]): Map<string, CartMessage> {
   const problems = new Map<string, CartMessage>()
   const taken = new Map<string, number>()
   const quantities = new Map<string, number>()

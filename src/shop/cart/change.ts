@@ -1,9 +1,10 @@
 import { type Refusal, type Result, refuse } from '#base'
 import type { Database } from '#db'
 import type { Exchange } from '../model/currency-settings.ts'
+import { MAX_QUANTITY } from '../model/quantity-rule.ts'
 import { isSumWithinLimit } from '../money/limits.ts'
 import { fullName, type LineRow, loadLines, toCartLine } from './cart-lines.ts'
-import { lineProblems, MAX_QUANTITY, readQuantity } from './cart-rules.ts'
+import { quantityProblems, readQuantity, stockProblems } from './cart-rules.ts'
 import {
   addFlash,
   type CartContext,
@@ -18,6 +19,7 @@ export type ChangeReason =
   | 'invalid-quantity'
   | 'invalid-address'
   | 'not-enough-stock'
+  | 'quantity-rule'
   | 'unknown-line'
 
 type Changed = { count: number; notice: CartNotice }
@@ -85,7 +87,16 @@ export function setQuantities(
         .filter(({ line, quantity = 0 }) => quantity > line.quantity)
         .map(({ line }) => line.id),
     )
-    const problems = [...lineProblems(after)].filter(([id]) => grown.has(id))
+    const changed = new Set(
+      wanted.flatMap(({ line, quantity }) => (quantity === line.quantity ? [] : [line.id])),
+    )
+    const notSold = [...quantityProblems(after)].filter(([id]) => changed.has(id))
+    if (notSold.length > 0) {
+      return refuse('quantity-rule', {
+        errors: notSold.map(([lineId, message]) => ({ lineId, message })),
+      })
+    }
+    const problems = [...stockProblems(after)].filter(([id]) => grown.has(id))
     if (problems.length > 0) {
       return refuse('not-enough-stock', {
         errors: problems.map(([lineId, message]) => ({ lineId, message })),
@@ -154,7 +165,7 @@ export function undoRemoval(
     const lines = (await loadLines(db, cart.id)).flatMap(row => toCartLine(row, cart) ?? [])
     const line = lines.find(one => one.id === request.lineId)
     if (!line) return unknownLine()
-    const message = lineProblems(lines).get(line.id)
+    const message = stockProblems(lines).get(line.id)
     if (message) return refuse('not-enough-stock', { errors: [{ lineId: line.id, message }] })
     if (!isSumWithinLimit(lines)) return tooMuch()
     return finish(db, cart, { kind: 'success', key: 'restored', values: { name: fullName(line) } })

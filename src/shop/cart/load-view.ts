@@ -1,6 +1,7 @@
 import { countryName } from '../address/countries.ts'
 import { loadOffer } from '../discounts/load-offer.ts'
 import { shippingOf } from '../model/checkout-fields.ts'
+import { MAX_QUANTITY } from '../model/quantity-rule.ts'
 import { available, isBackordered } from '../stock/availability.ts'
 import { taxesOfBuyer } from '../tax/buyer-taxes.ts'
 import type { VatState } from '../tax/check-vat-id.ts'
@@ -92,6 +93,13 @@ export async function toCartView(
   return { ...view, lines: [...view.lines, ...unavailable] }
 }
 
+/** By stock and by the rule of the product. */
+function maxQuantity({ stockItem, rule }: CartLine): number | undefined {
+  const left = available(stockItem)
+  if (rule.max === MAX_QUANTITY) return left
+  return Math.min(left ?? rule.max, rule.max)
+}
+
 function toShipping(
   { methods, method }: PricedCart,
   { country, state, postcode, city }: Destination,
@@ -121,6 +129,7 @@ function toUnavailableLine(row: LineRow): CartLineView {
     regularPrice: undefined,
     quantity: row.quantity,
     max: undefined,
+    step: 1,
     soldIndividually: false,
     subtotal: 0,
     backordered: false,
@@ -166,7 +175,8 @@ async function toView(
         unitPrice: shown?.price,
         regularPrice: line.price.onSale ? shown?.regular : undefined,
         quantity: line.quantity,
-        max: available(line.stockItem),
+        max: maxQuantity(line),
+        step: line.rule.step,
         soldIndividually: line.soldIndividually,
         subtotal: subtotals.get(line.id) ?? 0,
         backordered: isBackordered(line.stockItem, line.quantity),

@@ -10,6 +10,7 @@ export interface CartItem {
   productId?: string | undefined
   /** Value per option key. */
   options?: Record<string, string> | undefined
+  /** Undefined: the smallest that can be added. */
   quantity: unknown
 }
 
@@ -86,6 +87,12 @@ function selectVariants(db: Database) {
       'products.slug',
       'products.options',
       'products.sold_individually',
+      'products.min_quantity',
+      'products.max_quantity',
+      'products.quantity_step',
+      'variants.min_quantity as variant_min_quantity',
+      'variants.max_quantity as variant_max_quantity',
+      'variants.quantity_step as variant_quantity_step',
       'managed',
       'quantity',
       'stock_items.status',

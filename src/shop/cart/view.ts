@@ -37,6 +37,8 @@ export interface CartLineView {
   quantity: number
   /** Maximum quantity; undefined if unlimited. */
   max: number | undefined
+  /** It is sold in multiples of this. */
+  step: number
   soldIndividually: boolean
   subtotal: Minor
   backordered: boolean

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Tables } from '#db'
 import type { Picture, ProductVideo } from '../model/media.ts'
+import { hasQuantityRule, type QuantityColumns, quantityRule } from '../model/quantity-rule.ts'
 import { effectivePrice, priceIn } from '../money/effective-price.ts'
 import { priceSuffix, shownPrice } from '../money/shown-price.ts'
 import { unitPriceOf } from '../money/unit-price.ts'
@@ -119,6 +120,13 @@ async function toDetail(
     units: settings.units,
     soldIndividually: row.sold_individually === 1,
     acceptsReviews: row.reviews_allowed === 1,
+    rule: ruleOf(row),
+    seo: {
+      title: row.seo_title,
+      description: row.seo_description,
+      noindex: row.noindex === 1,
+      image: row.social_image ?? undefined,
+    },
     members: await productsById(reader, members),
     upsells: (await loadCards(reader, upsells)).products,
     external: toExternal(row),
@@ -194,11 +202,27 @@ export function toVariant(
     ...(suffix ? { suffix } : {}),
     ...(unitPrice && { unitPrice }),
     ...(lowest !== undefined && { lowest }),
+    ...toFacts(row, product),
     stock: toVariantStock(row, settings.stock.lowAt),
     picture: row.image ?? undefined,
     measures: readMeasures(row.measures),
     descriptionHtml: row.description_html,
   }
+}
+
+/** Optional fields of a variant. */
+function toFacts(row: VariantRow, product: ProductRow) {
+  const rule = ruleOf(product, row)
+  return {
+    ...(rule && { rule }),
+    ...(row.gtin && { gtin: row.gtin }),
+    ...(row.mpn && { mpn: row.mpn }),
+  }
+}
+
+function ruleOf(product: ProductRow, variant: QuantityColumns = product) {
+  const rule = quantityRule(product, variant)
+  return product.sold_individually === 0 && hasQuantityRule(rule) ? rule : undefined
 }
 
 async function categoriesOf(

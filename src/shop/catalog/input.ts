@@ -15,7 +15,14 @@ export interface StockInput {
   was?: number | null | undefined
 }
 
-export interface VariantInput {
+/** Missing ones keep their values; null: no rule, or that of the product. */
+interface QuantityInput {
+  minQuantity?: number | null | undefined
+  maxQuantity?: number | null | undefined
+  quantityStep?: number | null | undefined
+}
+
+export interface VariantInput extends QuantityInput {
   /** Existing variant of the product; otherwise identified by SKU. */
   id?: string | undefined
   sku?: string | undefined
@@ -42,6 +49,10 @@ export interface VariantInput {
   downloadDays?: number | undefined
   descriptionHtml?: string | undefined
   image?: string | undefined
+  /** Missing values of these three are kept. */
+  gtin?: string | null | undefined
+  mpn?: string | null | undefined
+  cost?: Minor | null | undefined
   /** Content of the package, in the product's unit; missing keeps it. */
   content?: number | null | undefined
   measures?: Measures | undefined
@@ -49,7 +60,7 @@ export interface VariantInput {
 }
 
 /** A product to save. Missing values get the shop's defaults. */
-export interface ProductInput {
+export interface ProductInput extends QuantityInput {
   type: ProductType
   name: string
   /** Derived from the name if missing; made unique with a number. */
@@ -78,6 +89,11 @@ export interface ProductInput {
   contentUnit?: string | undefined
   guaranteeYears?: number | undefined
   soldIndividually?: boolean | undefined
+  /** Missing values of these four are kept. */
+  seoTitle?: string | undefined
+  seoDescription?: string | undefined
+  noindex?: boolean | undefined
+  socialImage?: string | null | undefined
   reviewsAllowed?: boolean | undefined
   externalUrl?: string | undefined
   buttonText?: string | undefined

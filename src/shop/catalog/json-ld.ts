@@ -23,6 +23,7 @@ export function toProductJsonLd(product: ProductDetail, publicUrl: string) {
     ...(product.shortHtml ? { description: htmlToText(product.shortHtml) } : {}),
     ...(product.gallery.length > 0 ? { image: product.gallery.map(({ id }) => picture(id)) } : {}),
     ...(product.rating ? { aggregateRating: toAggregateRating(product.rating) } : {}),
+    ...tradeNumbers(product),
     ...(product.price ? { offers: toOffer(product, product.price, url) } : {}),
   }
 }
@@ -32,6 +33,15 @@ const toAggregateRating = ({ average, count }: Rating) => ({
   ratingValue: Math.round(average * 100) / 100,
   reviewCount: count,
 })
+/** Of products without variants: GTIN by its length, and number of the manufacturer. */
+function tradeNumbers({ variants, type }: ProductDetail) {
+  const [variant] = type === 'variable' && variants.length > 1 ? [] : variants
+  const { gtin, mpn } = variant ?? {}
+  return {
+    ...(gtin && { [`gtin${gtin.length}`]: gtin }),
+    ...(mpn && { mpn }),
+  }
+}
 
 function toOffer(product: ProductDetail, price: { min: number; max: number }, url: string) {
   const { currency } = product.money

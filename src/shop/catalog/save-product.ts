@@ -2,7 +2,7 @@ import { plainText, toSlug } from '#base'
 import type { Database } from '#db'
 import type { ProductInput } from './input.ts'
 import type { SaveContext } from './save-context.ts'
-import { removeUnusedStock, saveStockItem, saveVariant } from './save-variant.ts'
+import { removeUnusedStock, saveStockItem, saveVariant, toQuantityColumns } from './save-variant.ts'
 import { freeSlug } from './terms.ts'
 
 /** Writes a product with its variants, stock and terms. Call `refreshProducts` afterwards. Returns its id. */
@@ -69,6 +69,8 @@ function toRow({ cleanHtml }: SaveContext, input: ProductInput) {
     options: JSON.stringify(input.options ?? []),
     images: JSON.stringify(input.images ?? []),
     ...disclosures(input),
+    ...toQuantityColumns(input),
+    ...searchEngineFields(input),
     // Tax is due when a gift card is spent, not when it is sold (directive (EU) 2016/1065).
     ...(input.giftCard === true && { gift_card: 1, tax_status: 'none' }),
     ...(input.giftCard === false && { gift_card: 0 }),
@@ -95,6 +97,16 @@ function disclosures({
     ...(safety !== undefined && { safety: plainText(safety) }),
     ...(contentUnit !== undefined && { content_unit: contentUnit }),
     ...(guaranteeYears !== undefined && { guarantee_years: guaranteeYears }),
+  }
+}
+
+/** Missing ones keep their values. */
+function searchEngineFields({ seoTitle, seoDescription, noindex, socialImage }: ProductInput) {
+  return {
+    ...(seoTitle !== undefined && { seo_title: plainText(seoTitle) }),
+    ...(seoDescription !== undefined && { seo_description: plainText(seoDescription) }),
+    ...(noindex !== undefined && { noindex: noindex ? 1 : 0 }),
+    ...(socialImage !== undefined && { social_image: socialImage }),
   }
 }
 

@@ -39,6 +39,10 @@ export async function saveVariant(
     image: input.image ?? null,
     measures: JSON.stringify(input.measures ?? {}),
     ...(input.content !== undefined && { content: input.content }),
+    ...(input.gtin !== undefined && { gtin: input.gtin }),
+    ...(input.mpn !== undefined && { mpn: input.mpn && plainText(input.mpn) }),
+    ...(input.cost !== undefined && { cost: input.cost }),
+    ...toQuantityColumns(input),
     import_digest: input.importDigest ?? null,
   }
   if (existingId) await db.updateTable('variants').set(row).where('id', '=', id).execute()
@@ -50,6 +54,17 @@ export async function saveVariant(
   if (existingId && shared) await removeUnusedStock(context, productId)
   return id
 }
+
+/** Missing ones keep their values. */
+export const toQuantityColumns = ({
+  minQuantity,
+  maxQuantity,
+  quantityStep,
+}: Pick<VariantInput, 'minQuantity' | 'maxQuantity' | 'quantityStep'>) => ({
+  ...(minQuantity !== undefined && { min_quantity: minQuantity }),
+  ...(maxQuantity !== undefined && { max_quantity: maxQuantity }),
+  ...(quantityStep !== undefined && { quantity_step: quantityStep }),
+})
 
 /** Deletes stock items of deleted variants and of those that now share the product's. */
 export async function removeUnusedStock(

@@ -1,5 +1,6 @@
 import type { Minor } from '#base'
 import type { Picture, ProductVideo } from '../model/media.ts'
+import type { QuantityRule } from '../model/quantity-rule.ts'
 import type { MoneyFormat } from '../model/shown-values.ts'
 import type { UnitPrice } from '../money/unit-price.ts'
 import type { StockState, VariantStock } from '../stock/availability.ts'
@@ -125,6 +126,10 @@ export interface VariantView {
   /** Lowest price of the 30 days before the reduction. */
   lowest?: Minor
   stock: VariantStock
+  /** Only if it is not sold in any quantity. */
+  rule?: QuantityRule
+  gtin?: string
+  mpn?: string
   /** Media id of a gallery image. */
   picture: string | undefined
   measures: Measures
@@ -148,6 +153,15 @@ export interface ProductSafety {
 export interface Term {
   name: string
   path: string
+}
+
+/** For search engines and shared links, where the owner has set any. */
+export interface ProductSeo {
+  title: string
+  description: string
+  noindex: boolean
+  /** Media id. */
+  image: string | undefined
 }
 
 /** Data of a product page. */
@@ -179,6 +193,9 @@ export interface ProductDetail {
   units: { weight: string; length: string }
   soldIndividually: boolean
   acceptsReviews: boolean
+  /** Only if it is not sold in any quantity. Variants may have their own. */
+  rule?: QuantityRule | undefined
+  seo?: ProductSeo | undefined
   /** Purchasable members of a group, in order. */
   members: ProductDetail[]
   upsells: ProductCard[]

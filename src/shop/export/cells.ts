@@ -3,8 +3,9 @@ import { toDecimal } from '#base'
 import type { Tables } from '#db'
 import { readIds, readMeasures } from '../catalog/stored.ts'
 import type { ProductOption } from '../catalog/view.ts'
+import type { QuantityColumns } from '../model/quantity-rule.ts'
 import type { ShopSettings } from '../model/settings.ts'
-import type { Cells } from './columns.ts'
+import { type Cells, GTIN_COLUMN } from './columns.ts'
 import type { References } from './references.ts'
 
 type Product = Selectable<Tables['products']>
@@ -40,6 +41,11 @@ export function ofProduct(context: Context, row: Product, references: References
     'Content unit': row.content_unit,
     'Safety information': row.safety,
     'Guarantee years': row.guarantee_years,
+    ...quantityCells(row),
+    'SEO title': row.seo_title,
+    'SEO description': row.seo_description,
+    'No index?': row.noindex,
+    'Social image': row.social_image ? pictureUrl(context, row.social_image) : '',
     'Purchase note': escapeBreaks(row.purchase_note),
     Categories: joinList(references.categories(row.id)),
     Tags: joinList(references.tags(row.id)),
@@ -62,6 +68,7 @@ export function ofVariant(
 ): Cells {
   return {
     ...ofOffer(context, row),
+    ...quantityCells(row),
     ID: idOf(row),
     Type: typeOf('variation', row),
     SKU: row.sku ?? '',
@@ -75,6 +82,12 @@ export function ofVariant(
     Position: row.position,
   }
 }
+
+const quantityCells = (row: QuantityColumns): Cells => ({
+  'Minimum quantity': row.min_quantity ?? '',
+  'Maximum quantity': row.max_quantity ?? '',
+  'Quantity step': row.quantity_step ?? '',
+})
 
 /** Escapes literal `\\n`, which WooCommerce uses for line breaks. */
 const escapeBreaks = (html: string) => html.replaceAll('\\n', '\\\\n')
@@ -102,6 +115,9 @@ export function ofOffer({ settings }: Context, row: Variant): Cells {
     Width: width,
     Height: height,
     Content: row.content ?? '',
+    [GTIN_COLUMN]: row.gtin ?? '',
+    MPN: row.mpn ?? '',
+    'Cost of goods': price(row.cost),
   }
 }
 

@@ -11,9 +11,12 @@ const FIXED = [
   'Regular price,Categories,Tags,Brands,Images,Parent,Grouped products,Upsells,Cross-sells,External URL',
   'Button text,Position,Download limit,Download expiry days',
   // Not in WooCommerce.
-  'Gift card?,No withdrawal?,Content,Content unit,Safety information,Guarantee years',
+  'Gift card?,No withdrawal?,Content,Content unit,Safety information,Guarantee years,MPN',
+  'Minimum quantity,Maximum quantity,Quantity step,SEO title,SEO description,No index?,Social image',
 ].join(',')
-const COLUMNS = FIXED.split(',')
+/** WooCommerce's name contains commas. */
+export const GTIN_COLUMN = 'GTIN, UPC, EAN, or ISBN'
+const COLUMNS = [...FIXED.split(','), GTIN_COLUMN, 'Cost of goods']
 
 /** Values by column name. */
 export type Cells = Partial<Record<string, string | number>>

@@ -18,6 +18,7 @@ const ADD_STATUS: Record<AddReason, 404 | 409 | 422 | 429> = {
   'out-of-stock': 409,
   'not-enough-stock': 409,
   'sold-individually': 409,
+  'quantity-rule': 422,
   'too-many': 409,
   'too-many-carts': 429,
 }
@@ -28,6 +29,7 @@ const CHANGE_STATUS: Record<ChangeReason, 404 | 409 | 422> = {
   'invalid-quantity': 422,
   'invalid-address': 422,
   'not-enough-stock': 409,
+  'quantity-rule': 422,
 }
 
 /** Requests per minute and IP address: enough for an office, too few for automated attempts. */

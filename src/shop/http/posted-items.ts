@@ -23,7 +23,7 @@ export function readPostedItems(fields: PostedTexts): CartItem[] {
       variantId: fields.variant || undefined,
       productId: fields.product || undefined,
       options: fieldsWith(fields, 'option-'),
-      quantity: fields.quantity ?? '1',
+      quantity: fields.quantity,
     },
   ]
 }

@@ -8,10 +8,16 @@ import type { ImportProblem, ProblemCode } from './report.ts'
 /** The values of one row, by column. A value may be left out; a wrong one is kept as a problem. */
 export function createCells({ row, header, values, decimal }: RawRow) {
   const problems: ImportProblem[] = []
+  /** Problems of cells that are left out. */
+  const notes: ImportProblem[] = []
 
   function problem(code: ProblemCode, column: Column, message: string) {
     const name = header.names[header.at[column] ?? -1]
     problems.push({ row, ...(name ? { column: name } : {}), code, message, refused: true })
+  }
+  function note(code: ProblemCode, column: Column, message: string) {
+    const name = header.names[header.at[column] ?? -1]
+    notes.push({ row, ...(name ? { column: name } : {}), code, message, refused: false })
   }
   function text(column: Column): string {
     const index = header.at[column]
@@ -32,6 +38,8 @@ export function createCells({ row, header, values, decimal }: RawRow) {
   return {
     problems,
     problem,
+    notes,
+    note,
     text,
     /** Whether the file has this column. */
     has: (column: Column) => header.at[column] !== undefined,

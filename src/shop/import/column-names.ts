@@ -64,6 +64,15 @@ const NAMES: Record<string, readonly string[]> = {
   'external url': ['externeurl', 'urlexterne', 'urlexterna'],
   'button text': ['buttontext', 'libelledubouton', 'textedubouton', 'textodelboton'],
   position: ['posicion'],
+  'gtin, upc, ean, or isbn': [
+    ...['gtin', 'ean', 'upc', 'isbn', 'barcode', 'gtinupceanoderisbn', 'gtinupceanouisbn'],
+    'gtinupceanoisbn',
+  ],
+  'cost of goods': [
+    ...['cost', 'costperitem', 'costprice', 'kosten', 'warenkosten'],
+    ...['einkaufspreis', 'cout', 'coutdesmarchandises', 'prixdachat', 'costo', 'costedelosbienes'],
+  ],
+  mpn: ['herstellernummer', 'herstellerartikelnummer', 'manufacturerpartnumber'],
   'download limit': ['downloadlimit', 'limitedetelechargement', 'limitededescargas'],
   'download expiry days': [
     ...['ablauftagedesdownloads', 'joursdexpirationdutelechargement'],

@@ -42,6 +42,8 @@ const COLUMNS = [
   'position',
   'download limit',
   'download expiry days',
+  'gtin, upc, ean, or isbn',
+  'cost of goods',
   // Our own columns; not in WooCommerce.
   'gift card?',
   'no withdrawal?',
@@ -49,6 +51,14 @@ const COLUMNS = [
   'content unit',
   'safety information',
   'guarantee years',
+  'mpn',
+  'minimum quantity',
+  'maximum quantity',
+  'quantity step',
+  'seo title',
+  'seo description',
+  'no index?',
+  'social image',
 ] as const
 export type Column = (typeof COLUMNS)[number]
 

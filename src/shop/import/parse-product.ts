@@ -1,8 +1,9 @@
 import { toSlug } from '#base'
 import type { ProductInput } from '../catalog/input.ts'
 import { VISIBILITIES } from '../catalog/view.ts'
+import { MAX_QUANTITY } from '../model/quantity-rule.ts'
 import { isContentUnit } from '../money/unit-price.ts'
-import type { Cells } from './cells.ts'
+import { type Cells, readInteger } from './cells.ts'
 
 const TAX_STATUSES = ['taxable', 'shipping', 'none'] as const
 
@@ -31,6 +32,22 @@ export function parseProduct(cells: Cells): Omit<ProductInput, 'type'> {
   }
 }
 
+/** Empty cells remove a rule; without the columns, products keep theirs. */
+export function parseQuantities(cells: Cells) {
+  const quantity = (column: 'minimum quantity' | 'maximum quantity' | 'quantity step') =>
+    cells.read(column, readQuantity, `a whole number from 1 to ${MAX_QUANTITY}`) ?? null
+  return {
+    ...(cells.has('minimum quantity') && { minQuantity: quantity('minimum quantity') }),
+    ...(cells.has('maximum quantity') && { maxQuantity: quantity('maximum quantity') }),
+    ...(cells.has('quantity step') && { quantityStep: quantity('quantity step') }),
+  }
+}
+
+function readQuantity(text: string): number | undefined {
+  const quantity = readInteger(text)
+  return quantity && quantity >= 1 && quantity <= MAX_QUANTITY ? quantity : undefined
+}
+
 /** Columns of our own exports. Without them, products keep their values. */
 function ownColumns(cells: Cells): Partial<ProductInput> {
   return {
@@ -40,6 +57,10 @@ function ownColumns(cells: Cells): Partial<ProductInput> {
       contentUnit: isContentUnit(cells.text('content unit')) ? cells.text('content unit') : '',
     }),
     ...(cells.has('safety information') && { safety: cells.text('safety information') }),
+    ...parseQuantities(cells),
+    ...(cells.has('seo title') && { seoTitle: cells.text('seo title') }),
+    ...(cells.has('seo description') && { seoDescription: cells.text('seo description') }),
+    ...(cells.has('no index?') && { noindex: cells.flag('no index?') ?? false }),
     ...(cells.has('guarantee years') && { guaranteeYears: cells.integer('guarantee years') ?? 0 }),
   }
 }

@@ -28,6 +28,8 @@ export interface ImportedRow {
   swatches: Record<string, SwatchCells>
   /** URLs. */
   pictures: string[]
+  /** URL; undefined if the file has none, so that it is kept. */
+  socialImage: string | undefined
   parent: Reference
   grouped: Reference[]
   upsells: Reference[]
@@ -74,12 +76,13 @@ export function parseRow(
     attributes,
     swatches: isVariation ? {} : swatches,
     pictures: cells.list('images'),
+    socialImage: isVariation || !cells.has('social image') ? undefined : cells.text('social image'),
     parent,
     grouped: kind === 'grouped' ? cells.list('grouped products') : [],
     upsells: cells.list('upsells'),
     crossSells: cells.list('cross-sells'),
   }
-  return { imported, problems: [] }
+  return { imported, problems: unique(cells.notes) }
 }
 
 function checkRow(cells: Cells, kind: ImportedRow['kind'] | undefined) {

@@ -1,9 +1,11 @@
 import { toSlug } from '#base'
 import type { StockInput, VariantInput } from '../catalog/input.ts'
 import type { Measures } from '../catalog/view.ts'
+import { readGtin } from '../model/gtin.ts'
 import type { ShopSettings } from '../model/settings.ts'
 import type { Cells } from './cells.ts'
-import { convert, readDate, readDecimal } from './cells.ts'
+import { convert, readDate, readDecimal, shorten } from './cells.ts'
+import { parseQuantities } from './parse-product.ts'
 import type { RawRow } from './read-rows.ts'
 
 const DATE = 'a date such as 2026-03-31'
@@ -47,8 +49,26 @@ export function parseVariant(
     ...(cells.has('content') && {
       content: cells.read('content', readDecimal, 'a number') ?? null,
     }),
+    ...(cells.has(GTIN) && { gtin: parseGtin(cells) }),
+    ...(cells.has('mpn') && { mpn: cells.text('mpn').slice(0, 70) || null }),
+    ...(cells.has('cost of goods') && {
+      cost: cells.price('cost of goods', settings.currency) ?? null,
+    }),
+    ...(row.isVariation && parseQuantities(cells)),
     measures: parseMeasures(cells, raw, settings),
   }
+}
+
+const GTIN = 'gtin, upc, ean, or isbn'
+
+/** Shops also store numbers there that are no GTIN; these are left out. */
+function parseGtin(cells: Cells): string | null {
+  const text = cells.text(GTIN)
+  const gtin = readGtin(text)
+  if (text && !gtin) {
+    cells.note('invalid-value', GTIN, `“${shorten(text)}” is not a GTIN and was left out.`)
+  }
+  return gtin ?? null
 }
 
 /** WooCommerce writes -1 for unlimited; an empty cell means the shop's default. */

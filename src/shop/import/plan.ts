@@ -69,6 +69,7 @@ export async function planImport(
         plan.pictures.set(url, [...places, { row: row.row, column }])
       }
       row.pictures.forEach(note('Images'))
+      if (row.socialImage) note('Social image')(row.socialImage)
       swatchPictures(row.swatches).forEach(note('Attribute swatches'))
     }
     if (batch.unreadable) {

@@ -24,6 +24,10 @@ const HEADER = [
   'Brands',
   'Images',
   'Parent',
+  'GTIN, UPC, EAN, or ISBN',
+  'Cost of goods',
+  'SEO title',
+  'SEO description',
   ...[1, 2, 3].flatMap(n => [`Attribute ${n} name`, `Attribute ${n} value(s)`]),
 ] as const
 type Column = (typeof HEADER)[number]
@@ -46,6 +50,7 @@ const LATER_NAMES: Record<string, string> = {
   'variant grams': 'weight value (grams)',
   'variant requires shipping': 'requires shipping',
   'variant image': 'variant image url',
+  'variant barcode': 'barcode',
   'image src': 'product image url',
 }
 
@@ -144,6 +149,8 @@ function productCells(group: readonly ShopifyRow[], first: ShopifyRow): Cells {
     Tags: first.cell('tags'),
     Brands: escapeComma(first.cell('vendor')),
     Images: imagesOf(group).join(', '),
+    'SEO title': first.cell('seo title'),
+    'SEO description': first.cell('seo description'),
   }
 }
 
@@ -163,6 +170,8 @@ function offerCells(row: ShopifyRow): Cells {
     )
       ? '1'
       : '0',
+    'GTIN, UPC, EAN, or ISBN': row.cell('variant barcode').replace(/^'/, ''),
+    'Cost of goods': row.cell('cost per item'),
     'Weight (g)': row.cell('variant grams'),
     'Tax status': row.cell('variant taxable').toLowerCase() === 'false' ? 'none' : '',
   }

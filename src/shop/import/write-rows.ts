@@ -156,6 +156,9 @@ async function writeProduct(
         ...swatchesOf(context, row, option.key),
       })),
       images: images.ids,
+      ...(row.socialImage !== undefined && {
+        socialImage: (row.socialImage && resolvePicture(context, row.socialImage)) || null,
+      }),
       variant: row.variant,
       importDigest: images.complete ? row.digest : row.digest + INCOMPLETE,
     },
@@ -253,7 +256,11 @@ function resolvePictures(context: WriteContext, row: ImportedRow) {
   return { ids: [...new Set(ids)], complete: missing.length === 0 }
 }
 
-const picturesOf = (row: ImportedRow) => [...row.pictures, ...swatchPictures(row.swatches)]
+const picturesOf = (row: ImportedRow) => [
+  ...row.pictures,
+  ...(row.socialImage ? [row.socialImage] : []),
+  ...swatchPictures(row.swatches),
+]
 
 /** Unavailable images are replaced by the placeholder. */
 function resolvePicture({ pictures, placeholderId }: WriteContext, url: string) {

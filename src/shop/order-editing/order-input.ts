@@ -1,5 +1,4 @@
 import Type, { type Static } from 'typebox'
-import { MAX_QUANTITY } from '../cart/cart-rules.ts'
 import { MAX_CODE_LENGTH } from '../discounts/discount.ts'
 import {
   CHECKOUT_FIELDS,
@@ -16,6 +15,7 @@ import {
   type CustomValues,
   isCustomFieldName,
 } from '../model/custom-fields.ts'
+import { MAX_QUANTITY } from '../model/quantity-rule.ts'
 import { MAX_PRICE } from '../money/limits.ts'
 
 const MAX_ITEMS = 500

@@ -4,11 +4,13 @@ import {
   type CartLine,
   type LineRow,
   loadItemRows,
+  ruleOf,
   toCartLine,
   type WantedItem,
 } from '../cart/cart-lines.ts'
 import { readMeasures } from '../catalog/stored.ts'
 import type { Exchange } from '../model/currency-settings.ts'
+import { ANY_QUANTITY } from '../model/quantity-rule.ts'
 import type { ChosenOption } from '../model/shown-values.ts'
 import { effectivePrice } from '../money/effective-price.ts'
 import type { TaxRate } from '../money/tax.ts'
@@ -137,6 +139,8 @@ function toPlacedLine(
     giftCard: old.gift_card === 1,
     noWithdrawal: old.no_withdrawal === 1,
     soldIndividually: false,
+    // What was agreed stays allowed.
+    rule: row && quantity !== old.quantity ? ruleOf(row) : ANY_QUANTITY,
   }
   if (item.unitPrice === null || item.unitPrice === unit) return line
   return {

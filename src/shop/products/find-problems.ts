@@ -1,4 +1,6 @@
 import type { Database } from '#db'
+import { readGtin } from '../model/gtin.ts'
+import { MAX_QUANTITY } from '../model/quantity-rule.ts'
 import type { ProductEdit } from './product-edit.ts'
 
 export interface Problem {
@@ -17,6 +19,7 @@ export async function findProblems(
   if (isSaleTooHigh(edit.offer)) {
     problems.push({ path: '/offer/salePrice', message: 'sale-not-lower' })
   }
+  problems.push(...findFieldProblems(edit))
   const skus = skusOf(edit)
   for (const [index, { path, sku }] of skus.entries()) {
     if (skus.findIndex(one => one.sku === sku) < index) {
@@ -32,6 +35,30 @@ export async function findProblems(
     if (taken.has(sku)) problems.push({ path, message: 'sku-taken' })
   }
   return problems
+}
+
+/** Trade numbers and quantity rules of the product and its variants. */
+function* findFieldProblems(edit: ProductEdit): Generator<Problem> {
+  const parts = [
+    { path: '', rule: edit, gtin: edit.type === 'variable' ? null : edit.offer.gtin },
+    ...(edit.type === 'variable' ? edit.variants : []).map((variant, index) => ({
+      ...{ path: `/variants/${index}`, rule: variant, gtin: variant.gtin },
+    })),
+  ]
+  for (const { path, rule, gtin } of parts) {
+    if (gtin && !readGtin(gtin)) {
+      yield { path: path ? `${path}/gtin` : '/offer/gtin', message: 'gtin-wrong' }
+    }
+    const min = rule.minQuantity ?? edit.minQuantity ?? 1
+    const max = rule.maxQuantity ?? edit.maxQuantity ?? MAX_QUANTITY
+    const step = rule.quantityStep ?? edit.quantityStep ?? 1
+    if (min > max) yield { path: `${path}/maxQuantity`, message: 'max-below-min' }
+    else if (min % step !== 0 && min !== 1) {
+      yield { path: `${path}/minQuantity`, message: 'not-multiple' }
+    } else if (max % step !== 0 && max !== MAX_QUANTITY) {
+      yield { path: `${path}/maxQuantity`, message: 'not-multiple' }
+    }
+  }
 }
 
 function skusOf(edit: ProductEdit): { path: string; sku: string }[] {

@@ -8,6 +8,7 @@ import {
   readOptions,
   readVideos,
 } from '../catalog/stored.ts'
+import type { QuantityColumns } from '../model/quantity-rule.ts'
 import type { ShopSettings } from '../model/settings.ts'
 import { newProduct } from './new-product.ts'
 import type {
@@ -83,6 +84,11 @@ function toEdit(row: ProductRow): OwnFields {
     safety: row.safety,
     guaranteeYears: row.guarantee_years,
     soldIndividually: row.sold_individually === 1,
+    ...toQuantities(row),
+    seoTitle: row.seo_title,
+    seoDescription: row.seo_description,
+    noindex: row.noindex === 1,
+    socialImage: row.social_image,
     reviewsAllowed: row.reviews_allowed === 1,
     externalUrl: row.external_url,
     buttonText: row.button_text,
@@ -108,15 +114,25 @@ function toOffer(row: VariantRow): OfferEdit {
     downloads: readDownloads(row.downloads),
     downloadLimit: row.download_limit,
     downloadDays: row.download_days,
+    gtin: row.gtin,
+    mpn: row.mpn,
+    cost: row.cost,
     content: row.content,
     measures: { weight, length, width, height },
   }
 }
 
+const toQuantities = (row: QuantityColumns) => ({
+  minQuantity: row.min_quantity,
+  maxQuantity: row.max_quantity,
+  quantityStep: row.quantity_step,
+})
+
 function toVariant(row: VariantRow, stockItems: Map<string, StockItem>): VariantEdit {
   return {
     id: row.id,
     ...toOffer(row),
+    ...toQuantities(row),
     sku: row.sku,
     options: readChoice(row.options),
     enabled: row.enabled === 1,

@@ -17,6 +17,7 @@ export async function findPictureUses(db: Database, id: string) {
           containsExactly('images', `"${id}"`),
           containsExactly('videos', `"${id}"`),
           containsExactly('options', `"image":"${id}"`),
+          eb('social_image', '=', id),
           eb('id', 'in', eb.selectFrom('variants').select('product_id').where('image', '=', id)),
         ]),
       )
@@ -34,12 +35,13 @@ export async function readPictureIds(db: Database): Promise<Set<string>> {
   for (let last = ''; ; ) {
     const rows = await db
       .selectFrom('products')
-      .select(['id', 'images', 'videos', 'options'])
+      .select(['id', 'images', 'videos', 'options', 'social_image'])
       .where('id', '>', last)
       .orderBy('id')
       .limit(AT_A_TIME)
       .execute()
-    for (const { images, videos, options } of rows) {
+    for (const { images, videos, options, social_image } of rows) {
+      if (social_image) used.add(social_image)
       for (const { file, poster } of readVideos(videos)) {
         for (const id of [file, poster]) if (id) used.add(id)
       }

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { PRODUCT_TYPES, VISIBILITIES } from '../catalog/view.ts'
+import { MAX_QUANTITY } from '../model/quantity-rule.ts'
 import { MAX_PRICE } from '../money/limits.ts'
 import { CONTENT_UNITS, type ContentUnit } from '../money/unit-price.ts'
 
@@ -16,6 +17,10 @@ const Moment = orNull(Type.Integer({ minimum: 0 }))
 const Sku = orNull(Type.String({ minLength: 1, maxLength: 100 }))
 const Html = Type.String({ maxLength: 200_000 })
 const Measure = orNull(Type.Number({ minimum: 0, maximum: 1e9 }))
+
+const Quantity = Type.Optional(orNull(Type.Integer({ minimum: 1, maximum: MAX_QUANTITY })))
+/** In which quantities it is sold; null for no rule, or for that of the product. */
+const quantities = { minQuantity: Quantity, maxQuantity: Quantity, quantityStep: Quantity }
 
 export const StockEdit = Type.Object(
   {
@@ -56,6 +61,12 @@ const offer = {
   downloadLimit: Type.Optional(orNull(Type.Integer({ minimum: 0, maximum: 1e6 }))),
   /** Days until downloads expire; 0: never, null: default of the shop. */
   downloadDays: Type.Optional(orNull(Type.Integer({ minimum: 0, maximum: 36_500 }))),
+  /** EAN, UPC or ISBN; spaces and hyphens are removed. */
+  gtin: Type.Optional(orNull(Type.String({ minLength: 1, maxLength: 30 }))),
+  /** Number of the manufacturer. */
+  mpn: Type.Optional(orNull(Type.String({ minLength: 1, maxLength: 70 }))),
+  /** Purchase price; only for staff. */
+  cost: Type.Optional(Price),
   /** Content of the package, for unit prices. */
   content: Type.Optional(Measure),
   measures: Type.Object(
@@ -69,6 +80,7 @@ export type OfferEdit = Static<typeof OfferEdit>
 export const VariantEdit = Type.Object(
   {
     ...offer,
+    ...quantities,
     /** Missing for new variants. */
     id: Type.Optional(id),
     sku: Sku,
@@ -154,6 +166,15 @@ export const ProductEdit = Type.Object(
     /** Duration of the manufacturer's guarantee of durability; 0 for none. */
     guaranteeYears: Type.Integer({ minimum: 0, maximum: 99 }),
     soldIndividually: Type.Boolean(),
+    ...quantities,
+    /** Empty: as the name. */
+    seoTitle: Type.String({ maxLength: 200 }),
+    /** Empty: from the short description. */
+    seoDescription: Type.String({ maxLength: 1000 }),
+    /** Keeps search engines away. */
+    noindex: Type.Boolean(),
+    /** Media id; null: the first image. */
+    socialImage: orNull(id),
     reviewsAllowed: Type.Boolean(),
     externalUrl: Type.String({ maxLength: 2000, pattern: '^(https?://\\S+)?$' }),
     buttonText: Type.String({ maxLength: 100 }),

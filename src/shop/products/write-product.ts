@@ -7,6 +7,7 @@ import { saveProduct } from '../catalog/save-product.ts'
 import type { Measures } from '../catalog/view.ts'
 import type { ShopDeps } from '../deps.ts'
 import { SYSTEM_AUTHOR } from '../model/authors.ts'
+import { readGtin } from '../model/gtin.ts'
 import type { ShopSettings } from '../model/settings.ts'
 import { recordSetQuantities } from '../stock/movements.ts'
 import { findConflicts } from './find-conflicts.ts'
@@ -130,6 +131,9 @@ function toVariant(edit: VariantEdit, kept: Partial<VariantInput> = {}): Variant
   return {
     ...kept,
     ...toVariantFields(edit),
+    minQuantity: edit.minQuantity,
+    maxQuantity: edit.maxQuantity,
+    quantityStep: edit.quantityStep,
     id: edit.id,
     sku: edit.sku ?? undefined,
     options: edit.options,
@@ -154,6 +158,9 @@ function toVariantFields(edit: OfferEdit): VariantInput {
     downloads: edit.downloads.map(({ name, url }) => ({ name: name.trim() || url, url })),
     downloadLimit: edit.downloadLimit ?? undefined,
     downloadDays: edit.downloadDays ?? undefined,
+    gtin: edit.gtin && (readGtin(edit.gtin) ?? edit.gtin),
+    mpn: edit.mpn,
+    cost: edit.cost,
     content: edit.content,
     measures: Object.fromEntries(measures) as Measures,
   }

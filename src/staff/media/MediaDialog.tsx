@@ -22,7 +22,9 @@ interface MediaDialogProps {
   mime?: string | undefined
   /** The current value. */
   value?: string | null
-  onChoose(item: MediaItem): void
+  /** Several entries, in the order of selection. */
+  multiple?: boolean
+  onChoose(items: MediaItem[]): void
   onClose(): void
 }
 
@@ -34,25 +36,30 @@ const accepted: Record<MediaKind, string> = {
   file: 'application/pdf,text/vtt,.vtt,.dfxp,.ttml,.xml,.pmtiles,application/json,.json',
 }
 
-/** Dialog for choosing a library entry; an uploaded file is chosen at once. Open while mounted. */
-export function MediaDialog({ kinds, mime, value, onChoose, onClose }: MediaDialogProps) {
+/** Dialog for choosing library entries; uploaded files are selected at once. Open while mounted. */
+export function MediaDialog(props: MediaDialogProps) {
+  const { kinds, mime, value, multiple = false, onChoose, onClose } = props
   const t = useStaffTexts()
   const results = useRef<HTMLDivElement>(null)
   const [folder, setFolder] = useState<string>()
   const [q, setQ] = useState('')
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(value ? [value] : []))
-  const [uploaded, setUploaded] = useState<MediaItem>()
+  /** Entries of other folders and searches can be selected too. */
+  const [known, setKnown] = useState<ReadonlyMap<string, MediaItem>>(new Map())
   const list = useMediaList({ folder, q, kinds, mime })
   const queue = useUploads(item => {
     list.reload()
     if (!kinds.includes(item.kind) || (mime && !mime.split(',').includes(item.mime))) return
-    setUploaded(item)
-    setSelected(new Set([item.id]))
+    setKnown(items => new Map(items).set(item.id, item))
+    setSelected(ids => new Set([...(multiple ? ids : []), item.id]))
   })
   const upload = (files: File[]) => queue.add(files, folder)
-  const chosen = [...list.items, ...(uploaded ? [uploaded] : [])].find(item =>
-    selected.has(item.id),
-  )
+  const find = (id: string) => list.items.find(item => item.id === id) ?? known.get(id)
+  const chosen = [...selected].flatMap(id => find(id) ?? [])
+  const select = (ids: ReadonlySet<string>) => {
+    setKnown(items => new Map([...items, ...list.items.map(item => [item.id, item] as const)]))
+    setSelected(ids)
+  }
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="lg" aria-labelledby="media-dialog-title">
       <DropArea onFiles={upload}>
@@ -99,15 +106,24 @@ export function MediaDialog({ kinds, mime, value, onChoose, onClose }: MediaDial
               list={list}
               isFiltered={q !== ''}
               selected={selected}
-              onSelect={setSelected}
-              onOpen={onChoose}
+              toggles={multiple}
+              onSelect={select}
+              onOpen={item =>
+                onChoose(multiple ? [...chosen.filter(one => one.id !== item.id), item] : [item])
+              }
             />
           </Box>
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{t('media.cancel')}</Button>
-          <Button variant="contained" disabled={!chosen} onClick={() => chosen && onChoose(chosen)}>
-            {t('media.choose')}
+          <Button
+            variant="contained"
+            disabled={chosen.length === 0 || (multiple && queue.isBusy)}
+            onClick={() => onChoose(chosen)}
+          >
+            {multiple && chosen.length > 0
+              ? t('media.chooseMany', { smart_count: chosen.length })
+              : t('media.choose')}
           </Button>
         </DialogActions>
       </DropArea>

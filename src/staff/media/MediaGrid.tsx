@@ -9,6 +9,8 @@ interface MediaGridProps {
   label: string
   selected: ReadonlySet<string>
   multiple?: boolean
+  /** Each click or Space adds an entry or removes it, without a modifier key. */
+  toggles?: boolean
   onSelect(ids: Set<string>): void
   /** On double click or Enter. */
   onOpen(item: MediaItem): void
@@ -16,7 +18,8 @@ interface MediaGridProps {
 
 /** Tiles with desktop-like selection: click, Shift, Ctrl, arrows, Space, Enter (APG Listbox). */
 export function MediaGrid(props: MediaGridProps) {
-  const { items, label, selected, multiple = false, onSelect, onOpen } = props
+  const { items, label, selected, onSelect, onOpen } = props
+  const { toggles = false, multiple = toggles } = props
   const root = useRef<HTMLUListElement>(null)
   const [focused, setFocused] = useState(0)
   const anchor = useRef(0)
@@ -30,7 +33,7 @@ export function MediaGrid(props: MediaGridProps) {
       return onSelect(new Set(items.slice(from, to + 1).map(item => item.id)))
     }
     anchor.current = index
-    if (!multiple || !how.toggle) return onSelect(new Set([id]))
+    if (!multiple || !(how.toggle || toggles)) return onSelect(new Set([id]))
     const next = new Set(selected)
     if (!next.delete(id)) next.add(id)
     onSelect(next)

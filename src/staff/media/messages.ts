@@ -55,6 +55,7 @@ export const mediaErrors: Translations = {
 export const mediaMessages: Translations = {
   en: {
     choose: 'Choose',
+    chooseMany: '{smart_count, plural, one {Choose # file} other {Choose # files}}',
     replace: 'Replace',
     remove: 'Remove',
     none: 'No image selected',
@@ -101,6 +102,7 @@ export const mediaMessages: Translations = {
   },
   de: {
     choose: 'Auswählen',
+    chooseMany: '{smart_count, plural, one {# Datei auswählen} other {# Dateien auswählen}}',
     replace: 'Ersetzen',
     remove: 'Entfernen',
     none: 'Kein Bild ausgewählt',

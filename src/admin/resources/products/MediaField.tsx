@@ -16,15 +16,16 @@ interface MediaFieldProps {
 /** Ordered images: choose, move by arrow keys, remove. */
 export function MediaField({ label, value, onChange, most = 200 }: MediaFieldProps) {
   const translate = useTranslate()
-  const { choose, dialog } = useMediaPicker()
+  const { chooseMany, dialog } = useMediaPicker()
   const move = (from: number, to: number) => {
     const next = [...value]
     next.splice(to, 0, ...next.splice(from, 1))
     onChange(next)
   }
   const add = async () => {
-    const chosen = await choose({ kinds: ['image', 'svg'], value: null })
-    if (chosen && !value.includes(chosen.id)) onChange([...value, chosen.id])
+    const chosen = await chooseMany({ kinds: ['image', 'svg'] })
+    const added = chosen.map(({ id }) => id).filter(id => !value.includes(id))
+    if (added.length > 0) onChange([...value, ...added].slice(0, most))
   }
   return (
     <Box role="group" aria-label={label} sx={{ display: 'grid', gap: 1 }}>

@@ -96,6 +96,8 @@ function OptionValues({ values, onChange }: OptionValuesProps) {
       clearOnBlur
       onChange={(_event, entered) => onChange(toValues(entered))}
       onInputChange={(_event, text, reason) => {
+        // A changed value resets the text, which may be the start of the next value already.
+        if (reason === 'reset') return
         const at = reason === 'input' ? text.lastIndexOf(',') : -1
         setTyped(at < 0 ? text : text.slice(at + 1).trimStart())
         if (at >= 0) onChange(toValues([...values, text.slice(0, at)]))

@@ -3,23 +3,43 @@ import { newProduct, type ProductOption, type VariantEdit } from '#shop/schema'
 /** Limit for editing in a grid. */
 export const MAX_VARIANTS = 500
 
-/** Variants for all combinations of values: keeps existing ones and adds missing ones. */
-export function combineOptions(
+/** Options whose values make variants. */
+export const variationsOf = (options: readonly ProductOption[]) =>
+  options.filter(option => option.variation && option.values.length > 0)
+
+/** Number of combinations of all values; 0 without options. */
+export function countCombinations(options: readonly ProductOption[]): number {
+  const chosen = variationsOf(options)
+  if (chosen.length === 0) return 0
+  return chosen.reduce((count, { values }) => count * values.length, 1)
+}
+
+/**
+ * Combinations of values without a variant of their own. Undefined if the product would have more
+ * than `MAX_VARIANTS`, without computing them.
+ */
+export function missingCombinations(
   options: readonly ProductOption[],
   variants: readonly VariantEdit[],
-): VariantEdit[] {
-  const chosen = options.filter(option => option.variation && option.values.length > 0)
-  if (chosen.length === 0) return [...variants]
+): Record<string, string>[] | undefined {
+  const chosen = variationsOf(options)
+  const count = countCombinations(options)
+  if (count > MAX_VARIANTS) return undefined
+  if (count === 0) return []
   const keyOf = (choice: Record<string, string>) =>
     JSON.stringify(chosen.map(({ key }) => choice[key]))
   const known = new Set(variants.map(variant => keyOf(variant.options)))
-  const missing: Record<string, string>[] = []
-  for (const choice of choicesOf(chosen)) {
-    if (variants.length + missing.length >= MAX_VARIANTS) break
-    if (!known.has(keyOf(choice))) missing.push(choice)
-  }
+  const missing = choicesOf(chosen).filter(choice => !known.has(keyOf(choice)))
+  return variants.length + missing.length > MAX_VARIANTS ? undefined : missing
+}
+
+/** Adds a variant per choice, with the price of the last one. */
+export function addVariants(
+  variants: readonly VariantEdit[],
+  choices: readonly Record<string, string>[],
+): VariantEdit[] {
   const last = variants.at(-1)
-  const added = missing.map(
+  const added = choices.map(
     (choice): VariantEdit => ({
       ...newProduct.offer,
       regularPrice: last?.regularPrice ?? null,
@@ -36,11 +56,11 @@ export function combineOptions(
   return [...variants, ...added]
 }
 
-/** A generator, because there may be millions. The last option varies fastest. */
-function* choicesOf(options: readonly ProductOption[]): Generator<Record<string, string>> {
-  const [first, ...rest] = options
-  if (!first) return yield {}
-  for (const value of first.values) {
-    for (const choice of choicesOf(rest)) yield { [first.key]: value, ...choice }
-  }
+/** The last option varies fastest. */
+function choicesOf(options: readonly ProductOption[]): Record<string, string>[] {
+  return options.reduce<Record<string, string>[]>(
+    (choices, { key, values }) =>
+      choices.flatMap(choice => values.map(value => ({ ...choice, [key]: value }))),
+    [{}],
+  )
 }

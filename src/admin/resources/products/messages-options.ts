@@ -22,6 +22,18 @@ export const options = {
     removeVariant: 'Remove variant {name}',
     uncounted: 'not tracked',
     shared: 'shared',
+    mixed: 'mixed',
+    allVariants: 'All {smart_count} variants',
+    selectedVariants: '{smart_count, plural, one {# selected variant} other {# selected variants}}',
+    select: 'Select {name}',
+    selectAll: 'Select all variants',
+    selectByValue: 'Select:',
+    valuePictures: 'Images by',
+    removeVariants: '{smart_count, plural, one {Remove # variant} other {Remove # variants}}',
+    variantsChanged: '{smart_count, plural, one {# variant changed.} other {# variants changed.}}',
+    undoVariants: 'Undo change of variants',
+    tooManyVariants:
+      'These options make {count} variants. A product can have {max}. Remove values or options, or make several products.',
   },
   de: {
     optionName: 'Option',
@@ -38,12 +50,27 @@ export const options = {
     removeOption: 'Option {name} entfernen',
     noVariants: 'Fügen Sie oben Optionen mit Werten hinzu und erzeugen Sie dann Varianten.',
     combine: '{smart_count, plural, one {# Variante erzeugen} other {# Varianten erzeugen}}',
-    moreColumns: 'Angebotszeitraum, Bild, Steuerklasse, Maße, Dateien',
+    moreColumns: 'Weitere Spalten',
     fewerColumns: 'Weniger Spalten',
     variant: 'Variante',
     anyValue: 'beliebig',
     removeVariant: 'Variante {name} entfernen',
     uncounted: 'nicht verwaltet',
     shared: 'gemeinsam',
+    mixed: 'verschieden',
+    allVariants: 'Alle {smart_count} Varianten',
+    selectedVariants:
+      '{smart_count, plural, one {# ausgewählte Variante} other {# ausgewählte Varianten}}',
+    select: '{name} auswählen',
+    selectAll: 'Alle Varianten auswählen',
+    selectByValue: 'Auswählen:',
+    valuePictures: 'Bilder nach',
+    removeVariants:
+      '{smart_count, plural, one {# Variante entfernen} other {# Varianten entfernen}}',
+    variantsChanged:
+      '{smart_count, plural, one {# Variante geändert.} other {# Varianten geändert.}}',
+    undoVariants: 'Änderung der Varianten rückgängig machen',
+    tooManyVariants:
+      'Diese Optionen ergeben {count} Varianten. Ein Produkt kann {max} haben. Entfernen Sie Werte oder Optionen, oder legen Sie mehrere Produkte an.',
   },
 }
