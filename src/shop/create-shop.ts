@@ -87,8 +87,10 @@ import { createWithdrawals } from './orders/withdrawals/create-withdrawals.ts'
 import type { BulkChange } from './products/bulk-change.ts'
 import { changeProducts } from './products/bulk-edit.ts'
 import { createTerms } from './products/create-terms.ts'
+import { duplicateProduct } from './products/duplicate-product.ts'
 import { listProductsForStaff, type StaffProductQuery } from './products/list-for-staff.ts'
 import { loadProduct } from './products/load-product.ts'
+import { netShares } from './products/net-shares.ts'
 import { findPictureUses, readPictureIds } from './products/picture-uses.ts'
 import type { ProductEdit } from './products/product-edit.ts'
 import { removeProduct, trashProduct } from './products/trash.ts'
@@ -147,6 +149,9 @@ export function createShop(deps: ShopDeps) {
         read?: Parameters<typeof changeProduct>[3],
         author?: string,
       ) => changeProduct({ ...(await context()), author }, id, changes, read),
+      netShares: async () => netShares(await context()),
+      duplicate: async (id: string, name: string, author?: string) =>
+        duplicateProduct({ ...(await context()), author }, id, name),
       changeMany: async (change: BulkChange) => changeProducts(await context(), change),
       undoChange: async (undo: BulkUndo) => undoChange(await context(), undo),
       trash: async (id: string) => trashProduct(await context(), id),

@@ -8,7 +8,11 @@ export function Section({ title, children }: { title: string; children: ReactNod
   const translate = useTranslate()
   const resource = useResourceContext()
   return (
-    <Box component="section" sx={{ inlineSize: '100%', '& + section': { marginBlockStart: 1.5 } }}>
+    <Box
+      component="section"
+      data-section={title}
+      sx={{ inlineSize: '100%', '& + section': { marginBlockStart: 1.5 } }}
+    >
       <Typography variant="h2" sx={{ marginBlockEnd: 1.5 }}>
         {translate(`resources.${resource}.sections.${title}`)}
       </Typography>

@@ -27,6 +27,7 @@ export async function listProductAddresses(
   part: { offset: number; limit: number },
 ): Promise<{ slug: string; name: string; updatedAt: number; images: string[] }[]> {
   const found = await listed(db)
+    .where('noindex', '=', 0)
     .select(['slug', 'name', 'images', 'updated_at as updatedAt'])
     .orderBy('slug')
     .offset(part.offset)
@@ -111,6 +112,7 @@ export async function hasPublishedProducts(
 
 export async function countProductAddresses(db: Database): Promise<number> {
   const { count } = await listed(db)
+    .where('noindex', '=', 0)
     .select(eb => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)

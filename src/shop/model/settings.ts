@@ -251,6 +251,8 @@ export const ShopConfig = Type.Object({
   /** Besides the standard class. */
   taxClasses: TaxSettings.properties.classes,
   shippingClasses: Type.Array(ShippingClass),
+  /** Net part of an entered price in parts per million, by tax class; the standard class is ''. */
+  netShares: Type.Record(Type.String(), Type.Integer()),
 })
 export type ShopConfig = Static<typeof ShopConfig>
 

@@ -13,7 +13,8 @@ import type { ProductType, Visibility } from '../catalog/view.ts'
 import type { ShopSettings } from '../model/settings.ts'
 import type { StockState } from '../stock/availability.ts'
 import { type Category, countInCategories, findCategory, isInCategory } from './in-category.ts'
-import type { ProductListItem, ProductStatus } from './list-item.ts'
+import { lacks } from './lacks.ts'
+import type { Missing, ProductListItem, ProductStatus } from './list-item.ts'
 
 /** Maximum number of search matches. */
 const MAX_MATCHES = 1000
@@ -37,6 +38,7 @@ export interface StaffProductQuery extends ListOptions {
   stock?: StockState | undefined
   onSale?: boolean | undefined
   featured?: boolean | undefined
+  missing?: Missing | undefined
 }
 
 /** Products for staff, including drafts and hidden ones. */
@@ -64,8 +66,8 @@ async function countProducts(
   query: StaffProductQuery,
   category: Category | undefined,
 ): Promise<number> {
-  const { ids, q, type, stock, onSale, featured, status = 'published' } = query
-  const filters = [ids, q?.trim() || undefined, type, stock, onSale, featured]
+  const { ids, q, type, stock, onSale, featured, missing, status = 'published' } = query
+  const filters = [ids, q?.trim() || undefined, type, stock, onSale, featured, missing]
   const isFiltered = status !== 'published' || filters.some(filter => filter !== undefined)
   if (category?.isLarge && !isFiltered) {
     const others = query.status ? (['draft', 'trash'] as const) : (['trash'] as const)
@@ -97,6 +99,7 @@ function filterProducts(
     select = select.where(column('on_sale'), '=', query.onSale ? 1 : 0)
   if (query.featured !== undefined)
     select = select.where(column('featured'), '=', query.featured ? 1 : 0)
+  if (query.missing) select = select.where(lacks(query.missing))
   if (category) select = select.where(isInCategory(kind, category))
   if (query.q?.trim()) select = select.where('products.id', 'in', findIds(kind, query.q.trim()))
   return select
@@ -116,7 +119,9 @@ function findIds(kind: DatabaseKind, text: string) {
         and ${contains(text, 'name', 'sku')}
       limit ${MAX_MATCHES}) as unlisted
     union
-    select product_id from variants where sku = ${text})`
+    select product_id from variants where sku = ${text}
+    union
+    select product_id from variants where gtin = ${text})`
 }
 
 async function loadItems(

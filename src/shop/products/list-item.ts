@@ -2,6 +2,10 @@ import type { ProductType, Visibility } from '../catalog/view.ts'
 import type { StockState } from '../stock/availability.ts'
 
 export const PRODUCT_STATUSES = ['published', 'draft', 'trash'] as const
+/** What a product can lack. `any`: one of them. */
+export const MISSING = ['any', 'price', 'image', 'category', 'description', 'weight'] as const
+export type Missing = (typeof MISSING)[number]
+
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number]
 
 /** A row of the admin's list. */

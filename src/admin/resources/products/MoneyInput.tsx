@@ -4,7 +4,8 @@ import { MoneyField } from '../../forms/MoneyField.tsx'
 import { useShop } from './use-shop.ts'
 
 /** An amount in the shop's currency. */
-export function MoneyInput({ source, label }: { source: string; label: string }) {
+export function MoneyInput(props: { source: string; label: string; help?: string }) {
+  const { source, label, help } = props
   const translate = useTranslate()
   // Keep null: the form would convert it to an empty text, which means zero.
   const { field, fieldState } = useInput({
@@ -24,7 +25,9 @@ export function MoneyInput({ source, label }: { source: string; label: string })
       onChange={field.onChange}
       onBlur={field.onBlur}
       error={Boolean(problem)}
-      helperText={problem && translate(problem, { _: problem })}
+      helperText={
+        problem ? translate(problem, { _: problem }) : help && translate(help, { _: help })
+      }
       slotProps={{
         htmlInput: { inputMode: 'decimal' },
         input: {

@@ -7,6 +7,7 @@ import {
   DateTimeInput,
   NumberInput,
   SelectInput,
+  TextInput,
   useInput,
   useTranslate,
 } from 'react-admin'
@@ -14,6 +15,7 @@ import { get, useFormState, useWatch } from 'react-hook-form'
 import type { OfferEdit } from '#shop/schema'
 import { DownloadsField } from './DownloadsField.tsx'
 import { MoneyInput } from './MoneyInput.tsx'
+import { useMargin } from './use-margin.ts'
 import { useShop } from './use-shop.ts'
 
 const STATUSES = ['in-stock', 'out-of-stock', 'on-backorder']
@@ -26,6 +28,7 @@ export function PriceFields() {
     <>
       <MoneyInput source="offer.regularPrice" label="resources.products.fields.regularPrice" />
       <MoneyInput source="offer.salePrice" label="resources.products.fields.salePrice" />
+      <CostInput />
       <DateTimeInput
         source="offer.saleFrom"
         label="resources.products.fields.saleFrom"
@@ -44,6 +47,36 @@ export function PriceFields() {
         helperText={false}
       />
       <DownloadsInput />
+    </>
+  )
+}
+
+/** Purchase price with the margin of the current price. */
+function CostInput() {
+  const [price, sale, cost, taxClass, taxStatus] = useWatch({
+    name: ['offer.regularPrice', 'offer.salePrice', 'offer.cost', 'taxClass', 'taxStatus'],
+  })
+  const margin = useMargin()({ price: sale ?? price, cost, taxClass, taxStatus })
+  return (
+    <MoneyInput
+      source="offer.cost"
+      label="resources.products.fields.cost"
+      help={margin || 'resources.products.costHelp'}
+    />
+  )
+}
+
+/** Trade numbers of a simple product. */
+export function TradeFields() {
+  const text = {
+    parse: (value: string) => value || null,
+    helperText: false,
+    resettable: true,
+  } as const
+  return (
+    <>
+      <TextInput source="offer.gtin" label="resources.products.fields.gtin" {...text} />
+      <TextInput source="offer.mpn" label="resources.products.fields.mpn" {...text} />
     </>
   )
 }

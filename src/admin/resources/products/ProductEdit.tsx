@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { HttpError, TopToolbar, useNotify } from 'react-admin'
 import { StaffEdit } from '../../forms/StaffEdit.tsx'
 import { ConflictNotice } from './ConflictNotice.tsx'
+import { DuplicateProduct, ViewProduct } from './DuplicateProduct.tsx'
 import { ProductForm } from './ProductForm.tsx'
 import { TrashProduct } from './TrashProduct.tsx'
 import { toChange } from './to-sent.ts'
@@ -43,6 +44,8 @@ export default function ProductEdit() {
       mutationOptions={{ onError, onSuccess }}
       actions={
         <TopToolbar>
+          <ViewProduct />
+          <DuplicateProduct />
           <TrashProduct />
         </TopToolbar>
       }

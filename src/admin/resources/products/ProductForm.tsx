@@ -20,8 +20,11 @@ import { TagsInput } from '../../forms/TagsInput.tsx'
 import { TaxClassInput } from '../tax-rates/TaxClassInput.tsx'
 import { DisclosureFields } from './DisclosureFields.tsx'
 import { MediaField } from './MediaField.tsx'
-import { PriceFields, ShippingFields, StockFields } from './OfferFields.tsx'
+import { MissingHints } from './MissingHints.tsx'
+import { PriceFields, ShippingFields, StockFields, TradeFields } from './OfferFields.tsx'
 import { OptionsField } from './OptionsField.tsx'
+import { QuantityFields } from './QuantityFields.tsx'
+import { SearchFields } from './SearchFields.tsx'
 import { ShippingClassInput } from './ShippingClassInput.tsx'
 import { VariantGrid } from './VariantGrid.tsx'
 import { VideosField } from './VideosField.tsx'
@@ -34,6 +37,7 @@ export function ProductForm({ notice }: { notice?: ReactNode }) {
   return (
     <StaffForm>
       {notice}
+      <MissingHints />
       <Section title="what">
         <TextInput source="name" validate={required()} className="whole" helperText={false} />
         <SelectInput
@@ -55,14 +59,8 @@ export function ProductForm({ notice }: { notice?: ReactNode }) {
           helperText={false}
         />
         <TextInput source="sku" parse={value => value || null} helperText={false} resettable />
-        <TextInput
-          source="slug"
-          parse={value => value ?? ''}
-          helperText="resources.products.slugHelp"
-        />
         <BooleanInput source="featured" helperText={false} />
       </Section>
-      <ByType />
       <Section title="pictures">
         <PicturesInput />
         <VideosField />
@@ -70,6 +68,10 @@ export function ProductForm({ notice }: { notice?: ReactNode }) {
       <Section title="texts">
         <HtmlInput source="shortHtml" />
         <HtmlInput source="descriptionHtml" />
+      </Section>
+      <ByType />
+      <Section title="quantities">
+        <QuantityFields />
       </Section>
       <Section title="found">
         <ReferenceArrayInput source="categories" reference="categories" perPage={200}>
@@ -88,7 +90,11 @@ export function ProductForm({ notice }: { notice?: ReactNode }) {
           sort="name"
           label="resources.products.fields.tags"
         />
-        <ProductsInput source="upsells" />
+        <ProductsInput source="upsells" help="resources.products.upsellsHelp" />
+        <ProductsInput source="crossSells" help="resources.products.crossSellsHelp" />
+      </Section>
+      <Section title="search">
+        <SearchFields />
       </Section>
       <Section title="disclosures">
         <DisclosureFields />
@@ -110,7 +116,6 @@ export function ProductForm({ notice }: { notice?: ReactNode }) {
           className="whole"
           helperText="resources.products.purchaseNoteHelp"
         />
-        <BooleanInput source="soldIndividually" helperText={false} />
         <BooleanInput source="giftCard" helperText="resources.products.giftCardHelp" />
         <BooleanInput source="noWithdrawal" helperText="resources.products.noWithdrawalHelp" />
       </Section>
@@ -147,6 +152,7 @@ function ByType() {
     <>
       <Section title="price">
         <PriceFields />
+        <TradeFields />
         {type === 'external' && (
           <>
             <TextInput
@@ -174,7 +180,8 @@ function ByType() {
   )
 }
 
-function ProductsInput({ source }: { source: string }) {
+/** Products by name, in order. */
+function ProductsInput({ source, help = false }: { source: string; help?: string | false }) {
   return (
     <ReferenceArrayInput
       source={source}
@@ -186,7 +193,7 @@ function ProductsInput({ source }: { source: string }) {
         optionText="name"
         filterToQuery={q => ({ q })}
         className="whole"
-        helperText={false}
+        helperText={help}
       />
     </ReferenceArrayInput>
   )

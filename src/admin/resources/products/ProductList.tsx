@@ -14,7 +14,7 @@ import {
   useTranslate,
 } from 'react-admin'
 import { Link } from 'react-router-dom'
-import type { ProductListItem, StockState } from '#shop/schema'
+import { MISSING, type ProductListItem, type StockState } from '#shop/schema'
 import { MediaImage } from '#staff/client'
 import { DateCell } from '../../lists/dates.tsx'
 import { ListAction } from '../../lists/ListAction.tsx'
@@ -44,6 +44,7 @@ const filters = [
     source="stock"
     choices={choices('stock', ['in-stock', 'low', 'out-of-stock', 'on-backorder'])}
   />,
+  <SelectInput key="missing" source="missing" choices={choices('missing', [...MISSING])} />,
   <SelectInput key="onSale" source="onSale" choices={YES_NO} />,
   <SelectInput key="featured" source="featured" choices={YES_NO} />,
   <SelectInput

@@ -3,18 +3,22 @@ import TableCell from '@mui/material/TableCell'
 import TextField from '@mui/material/TextField'
 import type { ComponentProps } from 'react'
 import { useTranslate } from 'react-admin'
+import { useWatch } from 'react-hook-form'
 import { newProduct, type VariantEdit } from '#shop/schema'
 import { MoneyField } from '../../forms/MoneyField.tsx'
 import { FORM_ERROR } from '../../forms/ShowFormErrors.tsx'
 import { type ChangeVariant, MEASURES } from './change-variants.ts'
 import { DownloadsField } from './DownloadsField.tsx'
 import { PictureCell } from './PictureCell.tsx'
+import { useMargin } from './use-margin.ts'
 
 export type VariantProblems =
   | (Record<string, { message?: string }> & {
       downloads?: ComponentProps<typeof DownloadsField>['problems']
     })
   | undefined
+
+const QUANTITIES = ['minQuantity', 'maxQuantity', 'quantityStep'] as const
 
 interface VariantCellsProps {
   variant: VariantEdit
@@ -36,17 +40,25 @@ export function VariantCells(props: VariantCellsProps) {
   const named = (field: string) => ({
     'aria-label': `${name}: ${translate(`resources.products.fields.${field}`)}`,
   })
+  const [taxClass, taxStatus] = useWatch({ name: ['taxClass', 'taxStatus'] })
+  const margin = useMargin()({
+    price: variant.salePrice ?? variant.regularPrice,
+    cost: variant.cost,
+    taxClass: variant.taxClass ?? taxClass,
+    taxStatus,
+  })
   const problem = (field: string) => {
     const message = messageAt(problems, field)
     return message ? { error: true, helperText: translate(message, { _: message }) } : {}
   }
   const hint = (field: string) =>
     mixed?.has(field) ? { placeholder: translate('resources.products.mixed') } : {}
-  const money = (field: 'regularPrice' | 'salePrice') => (
+  const money = (field: 'regularPrice' | 'salePrice' | 'cost', help = '') => (
     <MoneyField
       sx={{ inlineSize: 96 }}
       currency={currency}
-      value={variant[field]}
+      value={variant[field] ?? null}
+      helperText={help}
       onChange={minor => change(() => ({ [field]: minor }))}
       slotProps={{ htmlInput: { inputMode: 'decimal', ...named(field) } }}
       {...hint(field)}
@@ -71,12 +83,26 @@ export function VariantCells(props: VariantCellsProps) {
       {...problem(field === 'content' ? field : `measures.${field}`)}
     />
   )
-  const text = (field: 'sku' | 'taxClass', inlineSize: number) => (
+  const text = (field: 'sku' | 'taxClass' | 'gtin' | 'mpn', inlineSize: number) => (
     <TextField
       sx={{ inlineSize }}
       value={variant[field] ?? ''}
       onChange={event => change(() => ({ [field]: event.target.value.trim() || null }))}
       slotProps={{ htmlInput: named(field) }}
+      {...hint(field)}
+      {...problem(field)}
+    />
+  )
+  const whole = (field: (typeof QUANTITIES)[number] | 'downloadLimit' | 'downloadDays') => (
+    <TextField
+      sx={{ inlineSize: 80 }}
+      value={variant[field] ?? ''}
+      onChange={event => {
+        const digits = event.target.value
+        if (!/^\d{0,6}$/.test(digits)) return
+        change(() => ({ [field]: digits ? Number(digits) : null }))
+      }}
+      slotProps={{ htmlInput: { inputMode: 'numeric', ...named(field) } }}
       {...hint(field)}
       {...problem(field)}
     />
@@ -139,6 +165,12 @@ export function VariantCells(props: VariantCellsProps) {
         <>
           <TableCell>{moment('saleFrom')}</TableCell>
           <TableCell>{moment('saleTo')}</TableCell>
+          <TableCell>{!mixed && text('gtin', 150)}</TableCell>
+          <TableCell>{text('mpn', 120)}</TableCell>
+          <TableCell>{money('cost', margin)}</TableCell>
+          {QUANTITIES.map(part => (
+            <TableCell key={part}>{whole(part)}</TableCell>
+          ))}
           <TableCell>{text('taxClass', 120)}</TableCell>
           {MEASURES.map(part => (
             <TableCell key={part}>
@@ -161,21 +193,8 @@ export function VariantCells(props: VariantCellsProps) {
               />
             )}
           </TableCell>
-          {(['downloadLimit', 'downloadDays'] as const).map(part => (
-            <TableCell key={part}>
-              <TextField
-                sx={{ inlineSize: 80 }}
-                value={variant[part] ?? ''}
-                onChange={event => {
-                  const digits = event.target.value
-                  if (!/^\d*$/.test(digits)) return
-                  change(() => ({ [part]: digits ? Number(digits) : null }))
-                }}
-                slotProps={{ htmlInput: { inputMode: 'numeric', ...named(part) } }}
-                {...hint(part)}
-              />
-            </TableCell>
-          ))}
+          <TableCell>{whole('downloadLimit')}</TableCell>
+          <TableCell>{whole('downloadDays')}</TableCell>
         </>
       )}
     </>

@@ -26,6 +26,12 @@ const COLUMNS = ['enabled', 'image', 'regularPrice', 'salePrice', 'sku', 'quanti
 const MORE = [
   'saleFrom',
   'saleTo',
+  'gtin',
+  'mpn',
+  'cost',
+  'minQuantity',
+  'maxQuantity',
+  'quantityStep',
   'taxClass',
   'weight',
   'length',

@@ -36,7 +36,7 @@ export function commonVariant(variants: readonly VariantEdit[]): {
     const value = JSON.stringify(read(first))
     return others.some(other => JSON.stringify(read(other)) !== value)
   }
-  const variant: VariantEdit = { ...first, measures: { ...first.measures }, sku: null }
+  const variant: VariantEdit = { ...first, measures: { ...first.measures }, sku: null, gtin: null }
   for (const name of EMPTYABLE) {
     if (!differs(one => one[name])) continue
     mixed.add(name)
@@ -65,6 +65,11 @@ const EMPTYABLE = [
   'saleTo',
   'image',
   'taxClass',
+  'mpn',
+  'cost',
+  'minQuantity',
+  'maxQuantity',
+  'quantityStep',
   'content',
   'downloadLimit',
   'downloadDays',

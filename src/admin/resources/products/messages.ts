@@ -1,4 +1,5 @@
 import type { Translations } from '#staff/client'
+import { details } from './messages-details.ts'
 import { media } from './messages-media.ts'
 import { options } from './messages-options.ts'
 
@@ -67,6 +68,7 @@ export const messages: Translations = {
       backorders: 'Allow backorders?',
       lowAt: 'Low stock threshold',
       enabled: 'Enabled',
+      ...details.en.fields,
     },
     sections: {
       what: 'Product',
@@ -82,6 +84,7 @@ export const messages: Translations = {
       found: 'Product organization',
       disclosures: 'Information for customers',
       more: 'Advanced',
+      ...details.en.sections,
     },
     status: { published: 'Published', draft: 'Draft', trash: 'Trash' },
     visibility: {
@@ -164,6 +167,7 @@ export const messages: Translations = {
       remove: 'Remove from',
       apply: 'Apply',
     },
+    ...details.en.texts,
     ...options.en,
     ...media.en,
   },
@@ -232,6 +236,7 @@ export const messages: Translations = {
       backorders: 'Lieferrückstand erlauben?',
       lowAt: 'Schwelle für geringen Bestand',
       enabled: 'Aktiviert',
+      ...details.de.fields,
     },
     sections: {
       what: 'Produkt',
@@ -247,6 +252,7 @@ export const messages: Translations = {
       found: 'Zuordnung',
       disclosures: 'Angaben für Kunden',
       more: 'Erweitert',
+      ...details.de.sections,
     },
     status: { published: 'Veröffentlicht', draft: 'Entwurf', trash: 'Papierkorb' },
     visibility: {
@@ -333,6 +339,7 @@ export const messages: Translations = {
       remove: 'Entfernen aus',
       apply: 'Anwenden',
     },
+    ...details.de.texts,
     ...options.de,
     ...media.de,
   },

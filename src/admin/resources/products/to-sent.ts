@@ -3,7 +3,7 @@ const READ_ONLY = new Set(['id', 'path', 'createdAt', 'updatedAt'])
 
 /** Fields that forms set to null when cleared. */
 const TEXTS = new Set(
-  'slug,shortHtml,descriptionHtml,purchaseNote,taxClass,shippingClass,externalUrl,buttonText'.split(
+  'slug,shortHtml,descriptionHtml,purchaseNote,taxClass,shippingClass,externalUrl,buttonText,seoTitle,seoDescription'.split(
     ',',
   ),
 )

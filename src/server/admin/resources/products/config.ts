@@ -11,6 +11,7 @@ export const configRoute = ({ shop }: AdminDeps) =>
     answer: ShopConfig,
     handle: async () => {
       const { currency, locale, units, tax, shippingClasses } = await shop.settings()
-      return { currency, locale, units, taxClasses: tax.classes, shippingClasses }
+      const netShares = await shop.products.netShares()
+      return { currency, locale, units, taxClasses: tax.classes, shippingClasses, netShares }
     },
   })

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { refuse } from '#base'
 import { ProductEdit, type ProductSort } from '#shop'
-import { PRODUCT_STATUSES, PRODUCT_TYPES } from '#shop/schema'
+import { MISSING, PRODUCT_STATUSES, PRODUCT_TYPES } from '#shop/schema'
 import type { AdminDeps } from '../../discover.ts'
 import { IdParams, listAnswer, listQuery } from '../../list.ts'
 import { adminRoute } from '../../route.ts'
@@ -51,6 +51,7 @@ export default (deps: AdminDeps) => {
         stock: Type.Optional(literals(['in-stock', 'low', 'out-of-stock', 'on-backorder'])),
         onSale: Type.Optional(Type.Boolean()),
         featured: Type.Optional(Type.Boolean()),
+        missing: Type.Optional(literals(MISSING)),
       }),
       answer: listAnswer(ProductItem),
       handle: ({ query }) => shop.products.list(query),
@@ -102,6 +103,22 @@ export default (deps: AdminDeps) => {
         const label = 'name' in product ? product.name : ''
         audit({ id, label, details: { fields: Object.keys(body) } })
         return product
+      },
+    }),
+    adminRoute({
+      method: 'POST',
+      path: '/products/:id/duplicate',
+      summary: 'Copy a product as a draft, with new SKUs, without GTINs and stock',
+      allow: write,
+      audit: 'product.duplicated',
+      params: IdParams,
+      body: Type.Object({ name }, { additionalProperties: false }),
+      answer: ProductAnswer,
+      handle: async ({ params: { id }, body, actor, audit }) => {
+        const saved = await shop.products.duplicate(id, body.name, actor.name)
+        if (!saved.ok) return saved
+        audit({ id: saved.id, label: body.name, details: { from: id } })
+        return show(saved.id)
       },
     }),
     adminRoute({
