@@ -255,6 +255,87 @@ describeDatabases('the import in the admin', openDatabase => {
     expect(body).toMatchObject({ tags: ['Ash, dark', 'Blue'], shortHtml: '<p>Two\nlines</p>' })
   })
 
+  it('SH-4 an export that is imported into an empty site has the same products', async () => {
+    const desk = await open()
+    const quantities = { minQuantity: 6, maxQuantity: 60, quantityStep: 6 }
+    const addons = [
+      {
+        ...{
+          id: 'text-1',
+          type: 'text',
+          label: 'Name, engraved',
+          help: '“quoted”',
+          required: true,
+        },
+        ...{ maxLength: 20, min: null, max: null, display: 'radio', choices: [] },
+        price: { kind: 'percent', amount: 125_000, per: 'line' },
+      },
+    ]
+    const { offer } = (await desk.manager.call('GET', `/products/${desk.bowlId}`)).body
+    const trade = { gtin: '4006381333931', mpn: 'M-1, blue', cost: 1234 }
+    const seo = { seoTitle: 'Title', seoDescription: 'About, it', noindex: true }
+    const bowl = {
+      name: 'Whole',
+      sku: 'whole',
+      offer: { ...offer, ...trade },
+      ...quantities,
+      ...seo,
+    }
+    await desk.manager.call('POST', '/products', { ...bowl, status: 'published', addons })
+    const option = {
+      ...{ key: 'size', name: 'Size', values: ['S'], visible: true, variation: true },
+      ...{ global: false, swatches: {} },
+    }
+    const variant = {
+      ...{ ...offer, ...trade, ...quantities, gtin: '96385074', sku: 'many-s' },
+      ...{ options: { size: 'S' }, enabled: true, image: null, descriptionHtml: '' },
+      ...{ taxClass: null, shippingClass: null, stock: null },
+    }
+    const many = { name: 'Many', sku: 'many', type: 'variable', options: [option] }
+    await desk.manager.call('POST', '/products', { ...many, variants: [variant] })
+    const exported = (await desk.manager.get('/api/admin/product-export')).body
+    const other = await open()
+    const { job } = await other.send(exported)
+    expect(job.outcome.report.problems).toEqual([])
+    await other.run(job.id)
+    const read = async ({ manager }: typeof desk, name: string) => {
+      const { items } = (await manager.call('GET', `/products?q=${name}`)).body
+      const { body } = await manager.call('GET', `/products/${items[0].id}`)
+      const { id: _, createdAt: _at, updatedAt: _on, variants, ...same } = body
+      return { ...same, variants: variants.map(({ id: _, ...one }: { id: string }) => one) }
+    }
+    expect(await read(desk, 'whole')).toMatchObject({ ...bowl, addons })
+    for (const name of ['whole', 'many']) {
+      expect(await read(other, name)).toEqual(await read(desk, name))
+    }
+  })
+
+  it('SH-4 reads the barcodes, costs and search texts of Shopify, and leaves out other barcodes', async () => {
+    const desk = await open()
+    const { job } = await desk.send(
+      [
+        'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price,Variant Barcode,Cost per item,SEO Title',
+        "mug,Mug,Size,S,MUG-S,19.99,'4006381333931,7.50,Buy a mug",
+        'mug,,,M,MUG-M,19.99,INTERNAL-1,,',
+        '',
+      ].join('\n'),
+    )
+    expect(job.outcome.report).toMatchObject({
+      skipped: 0,
+      problems: [{ message: '“INTERNAL-1” is not a GTIN and was left out.', refused: false }],
+    })
+    await desk.run(job.id)
+    const { items } = (await desk.manager.call('GET', '/products?q=mug')).body
+    const { body } = await desk.manager.call('GET', `/products/${items[0].id}`)
+    expect(body).toMatchObject({
+      seoTitle: 'Buy a mug',
+      variants: [
+        { sku: 'MUG-S', gtin: '4006381333931', cost: 750 },
+        { sku: 'MUG-M', gtin: null, cost: null },
+      ],
+    })
+  })
+
   it('SH-4 reads semicolons, decimal commas and points that group thousands', async () => {
     const desk = await open()
     const { job } = await desk.send(

@@ -31,6 +31,8 @@ export type {
   ProductDetail,
   ProductOption,
   Rating,
+  ShownAddon,
+  ShownSurcharge,
   ShownSwatch,
   VariantView,
 } from './catalog/view.ts'
@@ -39,6 +41,7 @@ export type { CheckoutError } from './checkout/checkout-error.ts'
 export { type CheckoutMessage, checkoutTexts } from './checkout/texts.ts'
 export { validateCheckout } from './checkout/validate.ts'
 export type { CheckoutAccount, CheckoutState, CheckoutView } from './checkout/view.ts'
+export { chargedPrices } from './model/addon.ts'
 export {
   CHECKOUT_LENGTHS,
   type CheckoutField,
@@ -55,6 +58,7 @@ export {
 export type { Picture, ProductVideo } from './model/media.ts'
 export { ANY_QUANTITY, MAX_QUANTITY, type QuantityRule } from './model/quantity-rule.ts'
 export type { MoneyFormat } from './model/shown-values.ts'
+export { surchargeOf } from './money/addon-price.ts'
 export type { OrderPayView, PayMethod, PayReason } from './orders/payments/pay-view.ts'
 export { orderTexts } from './orders/texts.ts'
 export { addedTaxes, includedTaxes, orderTotalRows } from './orders/total-rows.ts'

@@ -50,6 +50,7 @@ export type { ImportChange, ImportProblem, ImportReport, ImportResult } from './
 export { INVOICE_KINDS, type InvoiceKind } from './invoices/document.ts'
 export { formatInvoiceNumber } from './invoices/number-format.ts'
 export { type MissingField, missingSellerFields } from './invoices/seller.ts'
+export * from './model/addon.ts'
 export * from './model/authors.ts'
 export * from './model/checkout-fields.ts'
 export * from './model/checkout-settings.ts'

@@ -55,6 +55,8 @@ export interface CatalogTables {
     position: number
     /** JSON `ProductOption[]`. */
     options: string
+    /** JSON `Addon[]`. */
+    addons: Generated<string>
     /** JSON list of media ids. */
     images: string
     /** JSON `StoredVideo[]`. */

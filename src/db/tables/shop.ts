@@ -24,10 +24,12 @@ export interface ShopTables {
   cart_lines: {
     id: string
     cart_id: string
-    /** Variant and chosen options: one line per combination. */
+    /** Variant, chosen options and add-ons: one line per combination. */
     line_key: string
     variant_id: string
     options: string
+    /** JSON of the entered value per add-on. */
+    addons: Generated<string>
     quantity: number
     /** Kept after removal to allow undo. */
     removed_at: number | null

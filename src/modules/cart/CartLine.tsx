@@ -54,6 +54,12 @@ export function CartLine({ line, cartId, entered, error, format }: CartLineProps
           </del>
         )}{' '}
         {line.unitPrice !== undefined && format(line.unitPrice)}
+        {line.once !== undefined && (
+          <>
+            <br />
+            <small>{t('oncePerLine', { price: format(line.once) })}</small>
+          </>
+        )}
       </td>
       <td data-label={t('quantity')}>
         {line.unitPrice === undefined ? (

@@ -1,9 +1,11 @@
 import { ActionField, useTexts } from '#module-contract/client'
 import { ANY_QUANTITY, type ProductDetail, type VariantView } from '#shop/client'
+import { Addons } from './Addons.tsx'
 import { Answer } from './Answer.tsx'
 import { Options } from './Options.tsx'
 import type { ProductData } from './product-data.ts'
 import { Quantity, QuantityHint } from './Quantity.tsx'
+import { Total } from './Total.tsx'
 import type { texts } from './texts.ts'
 import type { ProductState } from './use-product.ts'
 
@@ -36,6 +38,15 @@ export function BuyForm({ id, data, state }: BuyFormProps) {
       {product.type === 'variable' && (
         <Options id={id} product={product} choice={data.choice} combination={state.combination} />
       )}
+      {product.addons && product.addons.length > 0 && (
+        <Addons
+          id={id}
+          addons={product.addons}
+          money={product.money}
+          entered={data.refused?.addons}
+          problem={state.problem}
+        />
+      )}
       <Stock product={product} variant={variant} isComplete={isComplete(product.type, state)} />
       {!product.soldIndividually && <QuantityHint id={`${id}-quantity`} rule={rule} />}
       <div className="product-buy">
@@ -60,6 +71,9 @@ export function BuyForm({ id, data, state }: BuyFormProps) {
           {isSoldOut ? t('out-of-stock') : t('addToCart')}
         </button>
       </div>
+      {product.addons && product.addons.length > 0 && (
+        <Total product={product} variant={variant} entered={state.entered} />
+      )}
       <Answer notice={state.notice} error={state.error} />
       {variant?.sku && <p className="product-sku">{t('sku', { sku: variant.sku })}</p>}
     </form>

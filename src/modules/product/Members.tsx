@@ -12,7 +12,11 @@ export function Members({ id, product }: { id: string; product: ProductDetail })
       <tbody>
         {product.members.map(member => {
           const [variant] = member.variants
-          const isSold = member.type === 'simple' && variant && member.stock !== 'out-of-stock'
+          const isSold =
+            !member.addons?.some(addon => addon.required) &&
+            member.type === 'simple' &&
+            variant &&
+            member.stock !== 'out-of-stock'
           const field = `${id}-member-${member.id}`
           return (
             <tr key={member.id}>

@@ -1,12 +1,16 @@
 import { videoTexts } from '#media-ui/client'
 import { addTexts, priceTexts, ratingTexts, stockTexts } from '#shop/client'
 import { defineTexts, mergeTexts } from '#texts'
-import { starTexts } from '#ui/client'
+import { fieldTexts, starTexts } from '#ui/client'
 
 const own = defineTexts({
   en: {
     buyProduct: 'Buy product',
     quantity: 'Quantity',
+    chooseAddon: 'Choose an option',
+    surcharge: '+{price}',
+    surchargeOnce: '+{price} once',
+    totalWithAddons: 'Total: {price}',
     soldInSteps: 'Sold in multiples of {step}',
     atLeast: 'At least {min}',
     atMost: 'At most {max}',
@@ -47,6 +51,10 @@ const own = defineTexts({
   de: {
     buyProduct: 'Produkt kaufen',
     quantity: 'Menge',
+    chooseAddon: 'Bitte wählen',
+    surcharge: '+{price}',
+    surchargeOnce: 'einmalig +{price}',
+    totalWithAddons: 'Gesamt: {price}',
     soldInSteps: 'Nur in Vielfachen von {step}',
     atLeast: 'Mindestens {min}',
     atMost: 'Höchstens {max}',
@@ -87,6 +95,10 @@ const own = defineTexts({
   fr: {
     buyProduct: 'Acheter le produit',
     quantity: 'Quantité',
+    chooseAddon: 'Choisir une option',
+    surcharge: '+{price}',
+    surchargeOnce: '+{price} une fois',
+    totalWithAddons: 'Total : {price}',
     soldInSteps: 'Vendu par multiples de {step}',
     atLeast: 'Au moins {min}',
     atMost: 'Au plus {max}',
@@ -127,6 +139,10 @@ const own = defineTexts({
   ar: {
     buyProduct: 'شراء المنتج',
     quantity: 'الكمية',
+    chooseAddon: 'اختر',
+    surcharge: '+{price}',
+    surchargeOnce: '+{price} مرة واحدة',
+    totalWithAddons: 'الإجمالي: {price}',
     soldInSteps: 'يُباع بمضاعفات {step}',
     atLeast: '{min} على الأقل',
     atMost: '{max} كحد أقصى',
@@ -169,6 +185,7 @@ const own = defineTexts({
 export const texts = mergeTexts(
   ratingTexts,
   starTexts,
+  fieldTexts,
   addTexts,
   priceTexts,
   stockTexts,

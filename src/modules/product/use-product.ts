@@ -26,6 +26,11 @@ export function useProduct(
   const [choice, setChoice] = useState(data.choice)
   const [notice, setNotice] = useState<CartNotice<AddMessage>>()
   const [error, setError] = useState(data.refused?.message)
+  const [addon, setAddon] = useState(data.refused?.addon)
+  const [entered, setEntered] = useState(() => ({
+    addons: data.refused?.addons ?? {},
+    quantity: Number(data.refused?.quantity) || product?.rule?.min || 1,
+  }))
   const { isSending, send } = useSending()
   const combination = combine(product?.options ?? [], product?.variants ?? [], choice)
   const isFixed = product?.type === 'simple'
@@ -38,6 +43,7 @@ export function useProduct(
 
   // Reads options selected before the script loaded, and after Back and Forward.
   const takeForm = useEffectEvent(() => {
+    if (form.current) setEntered(enteredIn(form.current))
     const chosen = form.current && choiceOf(form.current)
     if (chosen && Object.keys(chosen).length > 0) choose(chosen)
   })
@@ -70,11 +76,17 @@ export function useProduct(
   async function add(sent: HTMLFormElement) {
     setNotice(undefined)
     setError(undefined)
+    setAddon(undefined)
     try {
       const called = await callAction<CartAfterAdding, AddRefusal>(id, 'add', new FormData(sent))
       announceCart({ wasAdded: called.ok })
       if (called.ok) setNotice(called.answer.notices[0])
-      else setError(called.refusal.message)
+      else {
+        setError(called.refusal.message)
+        setAddon(called.refusal.addon)
+        const first = called.refusal.addon && `[name="addon-${called.refusal.addon}"]`
+        if (first) sent.querySelector<HTMLElement>(first)?.focus()
+      }
     } catch {
       setError({ key: 'notAdded' })
     }
@@ -87,10 +99,15 @@ export function useProduct(
     variant,
     notice,
     error,
+    /** Of an add-on, which shows it too. */
+    problem: error && { addon, message: error },
+    entered,
     isSending,
     onChange: (event: FormEvent<HTMLFormElement>) => {
       choose(choiceOf(event.currentTarget))
+      setEntered(enteredIn(event.currentTarget))
       setError(undefined)
+      setAddon(undefined)
     },
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
@@ -107,6 +124,19 @@ function choiceOf(form: HTMLFormElement): Record<string, string> {
     name.startsWith('option-') && value ? [[name.slice('option-'.length), String(value)]] : [],
   )
   return Object.fromEntries(entries)
+}
+
+/** Add-ons and quantity of the form. */
+function enteredIn(form: HTMLFormElement) {
+  const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)] as const)
+  const addons = entries.flatMap(([name, value]) =>
+    name.startsWith('addon-') ? [[name.slice('addon-'.length), value]] : [],
+  )
+  const quantity = Number(entries.find(([name]) => name === 'quantity')?.[1])
+  return {
+    addons: Object.fromEntries(addons) as Record<string, string>,
+    quantity: Number.isInteger(quantity) && quantity > 0 ? quantity : 1,
+  }
 }
 
 function showChoice(form: HTMLFormElement, choice: Record<string, string>) {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createId, type Result, refuse } from '#base'
 import { type Database, prepareQuery } from '#db'
 import { MAX_QUANTITY, quantityProblem } from '../model/quantity-rule.ts'
@@ -50,7 +51,12 @@ export interface AddRequest {
 }
 
 /** `productId`: the refused product. */
-type Refused = { message: AddMessage; productId?: string | undefined }
+type Refused = {
+  message: AddMessage
+  productId?: string | undefined
+  /** The add-on that the message is about. */
+  addon?: string | undefined
+}
 
 interface AddedItems {
   key: string
@@ -129,16 +135,28 @@ interface StoredCartWithLines {
   rows: LineRow[]
 }
 
-type PendingLine = Pick<LineRow, 'variant_id' | 'product_id' | 'stock_id' | 'chosen' | 'quantity'>
+type PendingLine = Pick<
+  LineRow,
+  'variant_id' | 'product_id' | 'stock_id' | 'chosen' | 'entered_addons' | 'quantity'
+>
 
 /** The lines after adding this item. */
-function hold(lines: PendingLine[], { row, chosen }: SellableItem, quantity: number) {
+function hold(lines: PendingLine[], { row, chosen, addons }: SellableItem, quantity: number) {
   const options = JSON.stringify(chosen)
+  const entered = JSON.stringify(addons)
   const { variant_id, product_id, stock_id } = row
-  const same = lines.findIndex(line => line.variant_id === variant_id && line.chosen === options)
+  const same = lines.findIndex(
+    line =>
+      line.variant_id === variant_id && line.chosen === options && line.entered_addons === entered,
+  )
   const before = lines[same]
   if (before) lines[same] = { ...before, quantity: before.quantity + quantity }
-  else lines.push({ variant_id, product_id, stock_id, chosen: options, quantity })
+  else {
+    lines.push({
+      ...{ variant_id, product_id, stock_id, quantity },
+      ...{ chosen: options, entered_addons: entered },
+    })
+  }
 }
 
 /** Completes the minimum quantity, or adds one more step. */
@@ -192,23 +210,28 @@ const refused = (reason: AddReason, message: AddMessage) => refuse(reason, { mes
 async function putLine(
   db: Database,
   cartId: string,
-  { row, chosen }: SellableItem,
+  { row, chosen, addons }: SellableItem,
   quantity: number,
   nowMs: number,
   linesBefore: number,
 ) {
   const options = JSON.stringify(chosen)
+  const entered = JSON.stringify(addons)
   await upsertLine.execute(db, {
     // Keeps the order of lines added in the same millisecond.
     id: createId({ now: () => nowMs + linesBefore }),
     cartId,
-    lineKey: `${row.variant_id} ${options}`,
+    lineKey: `${row.variant_id} ${options}${entered === '{}' ? '' : ` ${digest(entered)}`}`,
     variantId: row.variant_id,
     options,
+    addons: entered,
     quantity,
     nowMs,
   })
 }
+
+/** Keys are indexed, so long texts do not belong into them. */
+const digest = (text: string) => createHash('sha256').update(text).digest('base64url')
 
 const upsertLine = prepareQuery<{
   id: string
@@ -216,6 +239,7 @@ const upsertLine = prepareQuery<{
   lineKey: string
   variantId: string
   options: string
+  addons: string
   quantity: number
   nowMs: number
 }>()((db, value) =>
@@ -227,6 +251,7 @@ const upsertLine = prepareQuery<{
       line_key: value('lineKey'),
       variant_id: value('variantId'),
       options: value('options'),
+      addons: value('addons'),
       quantity: value('quantity'),
       removed_at: null,
       created_at: value('nowMs'),

@@ -1,9 +1,12 @@
 import type { Minor } from '#base'
 import { type Database, prepareQuery } from '#db'
 import { readChoice, readIds, readMeasures, readOptions } from '../catalog/stored.ts'
+import { chargedPrices, describeAddons, readAddons, readAddonValues } from '../model/addon.ts'
+import { haveAddonsChanged } from '../model/check-addons.ts'
 import type { Exchange } from '../model/currency-settings.ts'
 import { type QuantityColumns, type QuantityRule, quantityRule } from '../model/quantity-rule.ts'
 import type { ChosenOption } from '../model/shown-values.ts'
+import { surchargeOf } from '../money/addon-price.ts'
 import { type EffectivePrice, effectivePrice, priceIn } from '../money/effective-price.ts'
 import type { TaxRate } from '../money/tax.ts'
 import type { StockItem } from '../stock/availability.ts'
@@ -32,6 +35,7 @@ const SELLABLE_COLUMNS = [
   'products.name',
   'products.sku',
   'products.options as product_options',
+  'products.addons',
   'products.images',
   'products.tax_status',
   'products.tax_class',
@@ -60,6 +64,7 @@ const linesOfCart = prepareQuery<{ cartId: string }>()((db, value) =>
       'cart_lines.id',
       'cart_lines.quantity',
       'cart_lines.options as chosen',
+      'cart_lines.addons as entered_addons',
       'cart_lines.variant_id',
       ...SELLABLE_COLUMNS,
     ])
@@ -71,7 +76,9 @@ const linesOfCart = prepareQuery<{ cartId: string }>()((db, value) =>
 
 export const loadLines = (db: Database, cartId: string) => linesOfCart.execute(db, { cartId })
 
-export type LineRow = Awaited<ReturnType<typeof loadLines>>[number]
+export type LineRow = Omit<Awaited<ReturnType<typeof loadLines>>[number], 'entered_addons'> & {
+  entered_addons: string | null
+}
 
 /** Amount of a whole line that does not follow from the price of its product. */
 export interface AgreedAmount {
@@ -103,7 +110,11 @@ export async function loadItemRows(db: Database, items: readonly WantedItem[]): 
   const byVariant = new Map(rows.map(row => [row.variant_id, row]))
   return items.flatMap(({ id, variantId, quantity, options }) => {
     const row = byVariant.get(variantId)
-    return row ? [{ ...row, id, quantity, chosen: JSON.stringify(options) }] : []
+    if (!row) return []
+    // Staff may leave add-ons out.
+    return [
+      { ...row, id, quantity, chosen: JSON.stringify(options), entered_addons: null, addons: null },
+    ]
   })
 }
 
@@ -119,7 +130,12 @@ export interface CartLine {
   options: ChosenOption[]
   image: string | undefined
   quantity: number
+  /** Of one item, with surcharges of add-ons. */
   price: EffectivePrice
+  /** Surcharge for the whole line. */
+  once: Minor
+  /** The add-ons of the product have changed since it was added. */
+  haveAddonsChanged: boolean
   /** Set by staff, or agreed when the order was placed. */
   agreed?: AgreedAmount | undefined
   goods: { tax_status: string; tax_class: string }
@@ -154,6 +170,10 @@ export function toCartLine(
     nowMs,
   )
   if (!price) return undefined
+  const addons = readAddons(row.addons)
+  const entered = readAddonValues(row.entered_addons)
+  const own = priceIn(price, exchange)
+  const { perItem, once } = surchargeOf(chargedPrices(addons, entered), own.price, exchange)
   return {
     id: row.id,
     productId: row.product_id,
@@ -162,10 +182,12 @@ export function toCartLine(
     name: row.name ?? '',
     slug: row.slug ?? '',
     sku: row.variant_sku ?? row.sku ?? undefined,
-    options: chosenOptions(row),
+    options: [...chosenOptions(row), ...describeAddons(addons, entered)],
     image: row.image ?? readIds(row.images ?? '[]')[0],
     quantity: row.quantity,
-    price: priceIn(price, exchange),
+    price: { ...own, price: own.price + perItem, regular: own.regular + perItem },
+    once,
+    haveAddonsChanged: haveAddonsChanged(addons, entered),
     goods: {
       tax_status: row.tax_status ?? 'taxable',
       tax_class: row.variant_tax_class ?? row.tax_class ?? '',
@@ -210,6 +232,9 @@ function chosenOptions(row: LineRow): ChosenOption[] {
 
 /** Name with chosen options: `Hoodie – Blue, Yes`. */
 export function fullName(line: Pick<CartLine, 'name' | 'options'>): string {
-  const chosen = line.options.map(option => option.value).join(', ')
+  const chosen = line.options
+    .filter(option => !option.addon)
+    .map(option => option.value)
+    .join(', ')
   return chosen ? `${line.name} – ${chosen}` : line.name
 }

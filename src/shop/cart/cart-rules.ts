@@ -15,7 +15,19 @@ export function readQuantity(value: unknown): number | undefined {
 
 /** Problems that prevent ordering, by line id. */
 export function lineProblems(lines: readonly CartLine[]): Map<string, CartMessage> {
-  return new Map<string, CartMessage>([...quantityProblems(lines), ...stockProblems(lines)])
+  return new Map<string, CartMessage>([
+    ...addonProblems(lines),
+    ...quantityProblems(lines),
+    ...stockProblems(lines),
+  ])
+}
+
+/** Lines whose add-ons cannot be ordered as entered. */
+function* addonProblems(lines: readonly CartLine[]): Generator<[string, CartMessage]> {
+  for (const line of lines) {
+    if (!line.haveAddonsChanged) continue
+    yield [line.id, { key: 'addonsChanged', values: { name: fullName(line) } }]
+  }
 }
 
 /** Lines whose variant is not sold in this quantity. Lines of a variant count together. */

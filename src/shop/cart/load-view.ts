@@ -174,6 +174,7 @@ async function toView(
         picture: line.image ? found.get(line.image) : undefined,
         unitPrice: shown?.price,
         regularPrice: line.price.onSale ? shown?.regular : undefined,
+        once: shown?.once || undefined,
         quantity: line.quantity,
         max: maxQuantity(line),
         step: line.rule.step,

@@ -43,6 +43,13 @@ export interface Destination extends TaxLocation {
   vatId?: string
 }
 
+/** Prices of a line as displayed: of one item, and what is charged once. */
+interface UnitPrice {
+  price: Minor
+  regular: Minor
+  once: Minor
+}
+
 export interface PricedCart {
   basis: TaxBasis
   /** Products, shipping, then fees: the lines of the order. */
@@ -59,7 +66,7 @@ export interface PricedCart {
   taxCountry: string
   exemption: TaxExemption | undefined
   /** By line, as displayed. */
-  unitPrices: ReadonlyMap<string, { price: Minor; regular: Minor }>
+  unitPrices: ReadonlyMap<string, UnitPrice>
   needsShipping: boolean
   freeShipping: FreeShipping | undefined
   methods: ShippingChoice[]
@@ -102,7 +109,7 @@ function priceFor(
   const basis = basisOf(mode)
   const enterAmount = (amount: Minor, ratesOf: (rates: LocalRates) => readonly TaxRate[]) =>
     toBasis(priceForBuyer(settings, amount, ratesOf, taxes), ratesOf(taxes.local), mode)
-  const unitPrices = new Map<string, { price: Minor; regular: Minor }>()
+  const unitPrices = new Map<string, UnitPrice>()
   const products = lines.map((line): ChargedLine => {
     const ratesOf = (rates: LocalRates) => goodsRates(rates, line.goods)
     const rates = line.agreed?.rates ?? ratesOf(taxes.local)
@@ -110,11 +117,13 @@ function priceFor(
       ? scaleMinor(line.agreed.amount, 1, line.quantity)
       : enterAmount(line.price.price, ratesOf)
     const regular = line.agreed ? unit : enterAmount(line.price.regular, ratesOf)
+    const once = line.once > 0 && !line.agreed ? enterAmount(line.once, ratesOf) : 0
     unitPrices.set(line.id, {
       price: shownAmount(unit, rates, mode),
       regular: shownAmount(regular, rates, mode),
+      once: shownAmount(once, rates, mode),
     })
-    const amount = line.agreed?.amount ?? unit * line.quantity
+    const amount = line.agreed?.amount ?? unit * line.quantity + once
     return { id: line.id, kind: 'product', amount, rates }
   })
   const discounted = applyDiscounts({

@@ -2,6 +2,8 @@ import { type Result, refuse } from '#base'
 import { type Database, prepareQuery } from '#db'
 import { readChoice, readOptions } from '../catalog/stored.ts'
 import type { ProductOption } from '../catalog/view.ts'
+import { type AddonValues, readAddons } from '../model/addon.ts'
+import { checkAddons } from '../model/check-addons.ts'
 import type { AddMessage } from './add-texts.ts'
 
 /** A requested item: a variant, or a product with options. */
@@ -10,18 +12,24 @@ export interface CartItem {
   productId?: string | undefined
   /** Value per option key. */
   options?: Record<string, string> | undefined
+  /** Entered value per add-on. */
+  addons?: Record<string, string> | undefined
   /** Undefined: the smallest that can be added. */
   quantity: unknown
 }
 
-export type CartItemReason = 'unknown-product' | 'options-missing' | 'no-combination'
+export type CartItemReason = 'unknown-product' | 'options-missing' | 'no-combination' | 'addons'
 
 /** Finds the requested variant and the options that distinguish its cart line. */
 export async function resolveCartItem(
   db: Database,
   item: CartItem,
 ): Promise<
-  Result<{ wanted: SellableItem }, CartItemReason, { message: AddMessage; productId?: string }>
+  Result<
+    { wanted: SellableItem },
+    CartItemReason,
+    { message: AddMessage; productId?: string; addon?: string }
+  >
 > {
   const rows = await loadVariants(db, item)
   const [first] = rows
@@ -47,7 +55,9 @@ export async function resolveCartItem(
   }
   const open = options.filter(option => !readChoice(row.variant_options)[option.key])
   const kept = first.type === 'simple' ? [] : open.map(({ key }) => [key, chosen[key] ?? ''])
-  return { ok: true, wanted: { row, chosen: Object.fromEntries(kept) } }
+  const addons = checkAddons(readAddons(row.addons), item.addons)
+  if (!addons.ok) return refuse('addons', { ...about, addon: addons.id, message: addons.message })
+  return { ok: true, wanted: { row, chosen: Object.fromEntries(kept), addons: addons.values } }
 }
 
 function loadVariants(db: Database, { variantId, productId }: CartItem) {
@@ -86,6 +96,7 @@ function selectVariants(db: Database) {
       'products.name',
       'products.slug',
       'products.options',
+      'products.addons',
       'products.sold_individually',
       'products.min_quantity',
       'products.max_quantity',
@@ -111,6 +122,7 @@ export interface SellableItem {
   row: VariantRow
   /** Values of options that the variant leaves open. */
   chosen: Record<string, string>
+  addons: AddonValues
 }
 
 /** First variant that matches the choice; values must exist in the product. */

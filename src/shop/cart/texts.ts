@@ -30,6 +30,7 @@ const changeTexts = defineTexts({
     gone: 'An item which is no longer available was removed from your cart.',
     unavailable:
       'There are some issues with the items in your cart. Please go back to the cart page and resolve these issues before checking out.',
+    oncePerLine: '+{price} once',
     removedProduct: 'Removed product',
     lineUnavailable: 'Sorry, “{name}” is no longer available. Please remove it to continue.',
     badQuantity: 'Please enter a whole number from 0 to {max} as the quantity of “{name}”.',
@@ -66,6 +67,7 @@ const changeTexts = defineTexts({
     gone: 'Ein Artikel, der nicht mehr erhältlich ist, wurde aus Ihrem Warenkorb entfernt.',
     unavailable:
       'Mit den Artikeln in Ihrem Warenkorb gibt es Probleme. Bitte beheben Sie diese im Warenkorb, bevor Sie zur Kasse gehen.',
+    oncePerLine: 'einmalig +{price}',
     removedProduct: 'Entferntes Produkt',
     lineUnavailable:
       '„{name}“ ist leider nicht mehr erhältlich. Bitte entfernen Sie den Artikel, um fortzufahren.',
@@ -106,6 +108,7 @@ const changeTexts = defineTexts({
     gone: 'Un article qui n’est plus disponible a été retiré de votre panier.',
     unavailable:
       'Il y a des problèmes avec les articles de votre panier. Veuillez les résoudre sur la page du panier avant de commander.',
+    oncePerLine: '+{price} une fois',
     removedProduct: 'Produit supprimé',
     lineUnavailable: '« {name} » n’est plus disponible. Veuillez le retirer pour continuer.',
     badQuantity: 'Veuillez saisir un nombre entier de 0 à {max} comme quantité de « {name} ».',
@@ -140,6 +143,7 @@ const changeTexts = defineTexts({
     currencyChanged: 'أسعار سلتك الآن بعملة {currency}.',
     gone: 'أُزيل من سلتك منتج لم يعد متوفرًا.',
     unavailable: 'هناك مشكلات في منتجات سلتك. يرجى العودة إلى صفحة السلة وحلها قبل إتمام الطلب.',
+    oncePerLine: '+{price} مرة واحدة',
     removedProduct: 'منتج محذوف',
     lineUnavailable: 'عذرًا، لم يعد «{name}» متوفرًا. يرجى إزالته للمتابعة.',
     badQuantity: 'يرجى إدخال عدد صحيح من 0 إلى {max} لكمية «{name}».',

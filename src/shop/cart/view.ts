@@ -34,6 +34,8 @@ export interface CartLineView {
   unitPrice: Minor | undefined
   /** Only if reduced. */
   regularPrice: Minor | undefined
+  /** Charged once for the line, in addition to the price of the items. */
+  once?: Minor | undefined
   quantity: number
   /** Maximum quantity; undefined if unlimited. */
   max: number | undefined
@@ -125,6 +127,10 @@ export interface AddRefusal {
   message: AddMessage
   /** Chosen value per option key. */
   options: Record<string, string>
+  /** Entered value per add-on. */
+  addons?: Record<string, string>
+  /** The add-on that the message is about. */
+  addon?: string | undefined
   quantity: string
 }
 

@@ -61,6 +61,7 @@ async function loadRows({ db }: CatalogReader, ids: readonly string[]) {
       'name',
       'images',
       'grouped',
+      'addons',
       'tax_status',
       'tax_class',
       'gift_card',

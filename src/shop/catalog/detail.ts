@@ -1,8 +1,11 @@
 import type { Selectable } from 'kysely'
+import type { Minor } from '#base'
 import type { Tables } from '#db'
+import { type AddonPrice, readAddons } from '../model/addon.ts'
 import type { Picture, ProductVideo } from '../model/media.ts'
 import { hasQuantityRule, type QuantityColumns, quantityRule } from '../model/quantity-rule.ts'
 import { effectivePrice, priceIn } from '../money/effective-price.ts'
+import { convertPrice } from '../money/exchange.ts'
 import { priceSuffix, shownPrice } from '../money/shown-price.ts'
 import { unitPriceOf } from '../money/unit-price.ts'
 import type { StockState } from '../stock/availability.ts'
@@ -26,7 +29,14 @@ import {
 } from './stored.ts'
 import { summarize } from './summary.ts'
 import { showSwatches, swatchImages } from './swatches.ts'
-import type { ProductDetail, ProductType, Term, VariantView } from './view.ts'
+import type {
+  ProductDetail,
+  ProductType,
+  ShownAddon,
+  ShownSurcharge,
+  Term,
+  VariantView,
+} from './view.ts'
 
 /** Data of a published product's page by slug; undefined if it does not exist. */
 export async function productBySlug(
@@ -108,6 +118,7 @@ async function toDetail(
     ...toRating(row),
     stock: summary.stock_state as StockState,
     options,
+    addons: showAddons(reader, row, automatic),
     swatches: showSwatches(options, pictures, settings.locale),
     variants: variantRows.map(variant => toVariant(reader, variant, row, { automatic, history })),
     gallery: imageIds.flatMap(id => pictures.get(id) ?? []),
@@ -208,6 +219,28 @@ export function toVariant(
     measures: readMeasures(row.measures),
     descriptionHtml: row.description_html,
   }
+}
+
+/** Add-ons with their fixed surcharges as displayed, after automatic discounts of the product. */
+function showAddons(
+  { settings, taxes }: CatalogReader,
+  row: ProductRow,
+  automatic: AutomaticPrices,
+): ShownAddon[] {
+  const item = { productId: row.id, type: row.type, gift_card: row.gift_card, onSale: false }
+  const base = row.min_price ?? 0
+  const shown = (amount: Minor) =>
+    shownPrice(settings, taxes, amount, row, price => automatic.reduce(item, price).amount)
+  const show = (price: AddonPrice | null): ShownSurcharge | null => {
+    if (price?.kind !== 'fixed') return price
+    const amount = convertPrice(price.amount, settings.exchange)
+    return { ...price, amount: shown(base + amount) - shown(base) }
+  }
+  return readAddons(row.addons).map(addon => ({
+    ...addon,
+    price: show(addon.price),
+    choices: addon.choices.map(choice => ({ ...choice, price: show(choice.price) })),
+  }))
 }
 
 /** Optional fields of a variant. */

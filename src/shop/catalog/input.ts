@@ -1,4 +1,5 @@
 import type { Minor } from '#base'
+import type { Addon } from '../model/addon.ts'
 import type { StoredVideo } from './stored.ts'
 import type { Measures, ProductOption, ProductType, Visibility } from './view.ts'
 
@@ -100,6 +101,8 @@ export interface ProductInput extends QuantityInput {
   position?: number | undefined
   createdAt?: number | undefined
   options?: ProductOption[] | undefined
+  /** Unchanged if missing. */
+  addons?: Addon[] | undefined
   /** Media ids; the first is the main image. */
   images?: string[] | undefined
   /** Unchanged if missing. */

@@ -17,6 +17,7 @@ export function loadRefreshed(db: Database, ids: readonly string[]) {
       'short_html',
       'products.position',
       'grouped',
+      'addons',
       'gift_card',
       'products.created_at',
       'products.sales',

@@ -75,6 +75,7 @@ function toRow({ cleanHtml }: SaveContext, input: ProductInput) {
     ...(input.giftCard === true && { gift_card: 1, tax_status: 'none' }),
     ...(input.giftCard === false && { gift_card: 0 }),
     ...(input.noWithdrawal !== undefined && { no_withdrawal: input.noWithdrawal ? 1 : 0 }),
+    ...(input.addons ? { addons: JSON.stringify(input.addons) } : {}),
     ...(input.videos ? { videos: JSON.stringify(input.videos) } : {}),
     upsells: JSON.stringify(input.upsells ?? []),
     cross_sells: JSON.stringify(input.crossSells ?? []),

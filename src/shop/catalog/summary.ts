@@ -1,6 +1,7 @@
 import type { Database, Tables } from '#db'
 import type { Discount } from '../discounts/discount.ts'
 import { isShownOnPages, mayReduce, nextChange } from '../discounts/product-discounts.ts'
+import { readAddons } from '../model/addon.ts'
 import { effectivePrice } from '../money/effective-price.ts'
 import type { StockState } from '../stock/availability.ts'
 import { bestState, stockState } from '../stock/availability.ts'
@@ -27,7 +28,7 @@ interface Context {
   automatic: readonly Discount[]
 }
 
-type Summarized = readonly { id: string; type: string; grouped: string }[]
+type Summarized = readonly { id: string; type: string; grouped: string; addons: string }[]
 
 /** Calculates current summaries of products from variants and stock items. */
 export async function summarize(
@@ -51,12 +52,13 @@ export async function summarizeWithVariants(
   const byProduct = Map.groupBy(variants, variant => variant.product_id)
   for (const ofProduct of byProduct.values()) ofProduct.sort((a, b) => (a.id < b.id ? -1 : 1))
   const summaries = new Map<string, Summary>()
-  for (const { id, type, grouped } of products) {
+  for (const { id, type, grouped, addons } of products) {
+    const isAsked = readAddons(addons).some(addon => addon.required)
     summaries.set(
       id,
       type === 'grouped'
         ? await summarizeGroup(db, readIds(grouped))
-        : summarizeVariants({ id, type }, byProduct.get(id) ?? [], context),
+        : summarizeVariants({ id, type, isAsked }, byProduct.get(id) ?? [], context),
     )
   }
   return { summaries, variants: byProduct }
@@ -90,7 +92,8 @@ async function loadVariants(db: Database, productIds: string[]) {
 export type SummarizedVariant = Awaited<ReturnType<typeof loadVariants>>[number]
 
 function summarizeVariants(
-  { id, type }: { id: string; type: string },
+  /** `isAsked`: buyers have to fill in add-ons. */
+  { id, type, isAsked }: { id: string; type: string; isAsked: boolean },
   variants: SummarizedVariant[],
   context: Context,
 ): Summary {
@@ -105,7 +108,8 @@ function summarizeVariants(
   const states: StockState[] =
     type === 'external' ? ['in-stock'] : variants.map(one => stockState(one, context.lowAt))
   return {
-    variant_id: type === 'simple' && prices.length > 0 ? (variants[0]?.id ?? null) : null,
+    variant_id:
+      type === 'simple' && prices.length > 0 && !isAsked ? (variants[0]?.id ?? null) : null,
     min_price: lowest(amounts),
     max_price: highest(amounts),
     min_regular: lowest(regulars),

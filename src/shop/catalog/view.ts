@@ -1,4 +1,5 @@
 import type { Minor } from '#base'
+import type { Addon, AddonPrice } from '../model/addon.ts'
 import type { Picture, ProductVideo } from '../model/media.ts'
 import type { QuantityRule } from '../model/quantity-rule.ts'
 import type { MoneyFormat } from '../model/shown-values.ts'
@@ -155,6 +156,14 @@ export interface Term {
   path: string
 }
 
+/** A surcharge as displayed; percentages are of the displayed price. */
+export type ShownSurcharge = AddonPrice
+
+export interface ShownAddon extends Omit<Addon, 'price' | 'choices'> {
+  price: ShownSurcharge | null
+  choices: { id: string; label: string; price: ShownSurcharge | null }[]
+}
+
 /** For search engines and shared links, where the owner has set any. */
 export interface ProductSeo {
   title: string
@@ -196,6 +205,8 @@ export interface ProductDetail {
   /** Only if it is not sold in any quantity. Variants may have their own. */
   rule?: QuantityRule | undefined
   seo?: ProductSeo | undefined
+  /** Fields that buyers fill in. */
+  addons?: ShownAddon[]
   /** Purchasable members of a group, in order. */
   members: ProductDetail[]
   upsells: ProductCard[]

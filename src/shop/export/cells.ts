@@ -42,6 +42,7 @@ export function ofProduct(context: Context, row: Product, references: References
     'Safety information': row.safety,
     'Guarantee years': row.guarantee_years,
     ...quantityCells(row),
+    'Add-ons': row.addons === '[]' ? '' : row.addons,
     'SEO title': row.seo_title,
     'SEO description': row.seo_description,
     'No index?': row.noindex,

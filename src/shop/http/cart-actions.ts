@@ -13,6 +13,7 @@ const ADD_STATUS: Record<AddReason, 404 | 409 | 422 | 429> = {
   'unknown-product': 404,
   'options-missing': 422,
   'no-combination': 422,
+  addons: 422,
   'nothing-chosen': 422,
   'invalid-quantity': 422,
   'out-of-stock': 409,
@@ -57,11 +58,13 @@ export async function addPostedItems({ services, ...caller }: Caller, fields: Po
   })
   if (!result.ok) {
     if (caller.isPlainPost) await shop.cart.dropNotices(key)
-    const { reason, message, productId } = result
+    const { reason, message, productId, addon } = result
     const refusal: AddRefusal = {
       productId,
       message,
       options: fieldsWith(fields, 'option-'),
+      addons: fieldsWith(fields, 'addon-'),
+      addon,
       quantity: fields.quantity ?? '',
     }
     return { ok: false as const, reason, refusal, status: ADD_STATUS[reason] }

@@ -23,6 +23,7 @@ export function readPostedItems(fields: PostedTexts): CartItem[] {
       variantId: fields.variant || undefined,
       productId: fields.product || undefined,
       options: fieldsWith(fields, 'option-'),
+      addons: fieldsWith(fields, 'addon-'),
       quantity: fields.quantity,
     },
   ]

@@ -59,6 +59,7 @@ const COLUMNS = [
   'seo description',
   'no index?',
   'social image',
+  'add-ons',
 ] as const
 export type Column = (typeof COLUMNS)[number]
 

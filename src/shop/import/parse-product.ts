@@ -1,8 +1,11 @@
+import { Value } from 'typebox/value'
 import { toSlug } from '#base'
 import type { ProductInput } from '../catalog/input.ts'
 import { VISIBILITIES } from '../catalog/view.ts'
+import type { Addon } from '../model/addon.ts'
 import { MAX_QUANTITY } from '../model/quantity-rule.ts'
 import { isContentUnit } from '../money/unit-price.ts'
+import { AddonsEdit } from '../products/product-edit.ts'
 import { type Cells, readInteger } from './cells.ts'
 
 const TAX_STATUSES = ['taxable', 'shipping', 'none'] as const
@@ -58,10 +61,22 @@ function ownColumns(cells: Cells): Partial<ProductInput> {
     }),
     ...(cells.has('safety information') && { safety: cells.text('safety information') }),
     ...parseQuantities(cells),
+    ...(cells.has('add-ons') && {
+      addons: cells.read('add-ons', readAddonList, 'a list of add-ons as exported') ?? [],
+    }),
     ...(cells.has('seo title') && { seoTitle: cells.text('seo title') }),
     ...(cells.has('seo description') && { seoDescription: cells.text('seo description') }),
     ...(cells.has('no index?') && { noindex: cells.flag('no index?') ?? false }),
     ...(cells.has('guarantee years') && { guaranteeYears: cells.integer('guarantee years') ?? 0 }),
+  }
+}
+
+function readAddonList(text: string): Addon[] | undefined {
+  try {
+    const addons: unknown = JSON.parse(text)
+    return Value.Check(AddonsEdit, addons) ? addons : undefined
+  } catch {
+    return undefined
   }
 }
 

@@ -2,6 +2,8 @@
 export interface ChosenOption {
   name: string
   value: string
+  /** Entered by the buyer, and no part of the item's name. */
+  addon?: true
 }
 
 /** Format of amounts. */

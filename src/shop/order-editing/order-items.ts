@@ -124,6 +124,8 @@ function toPlacedLine(
     image: old.image ?? undefined,
     quantity,
     price: { price: unit, regular: unit, onSale: isOnSale ?? false, until: undefined },
+    once: 0,
+    haveAddonsChanged: false,
     agreed: { amount, rates: convert ? undefined : old.rates },
     goods,
     weight: readMeasures(row?.measures ?? '{}').weight ?? 0,

@@ -1,4 +1,5 @@
 import type { Database } from '#db'
+import { MAX_ADDON_PPM } from '../model/addon.ts'
 import { readGtin } from '../model/gtin.ts'
 import { MAX_QUANTITY } from '../model/quantity-rule.ts'
 import type { ProductEdit } from './product-edit.ts'
@@ -19,7 +20,7 @@ export async function findProblems(
   if (isSaleTooHigh(edit.offer)) {
     problems.push({ path: '/offer/salePrice', message: 'sale-not-lower' })
   }
-  problems.push(...findFieldProblems(edit))
+  problems.push(...findFieldProblems(edit), ...findAddonProblems(edit))
   const skus = skusOf(edit)
   for (const [index, { path, sku }] of skus.entries()) {
     if (skus.findIndex(one => one.sku === sku) < index) {
@@ -57,6 +58,33 @@ function* findFieldProblems(edit: ProductEdit): Generator<Problem> {
       yield { path: `${path}/minQuantity`, message: 'not-multiple' }
     } else if (max % step !== 0 && max !== MAX_QUANTITY) {
       yield { path: `${path}/maxQuantity`, message: 'not-multiple' }
+    }
+  }
+}
+
+function* findAddonProblems({ addons, giftCard }: ProductEdit): Generator<Problem> {
+  const ids = new Set<string>()
+  for (const [index, addon] of addons.entries()) {
+    const path = `/addons/${index}`
+    if (ids.has(addon.id)) yield { path: `${path}/label`, message: 'addon-twice' }
+    ids.add(addon.id)
+    const choices = new Set(addon.choices.map(({ id }) => id))
+    if (addon.type === 'choice' && choices.size === 0) {
+      yield { path: `${path}/choices`, message: 'addon-without-choices' }
+    }
+    if (choices.size < addon.choices.length) {
+      yield { path: `${path}/choices`, message: 'addon-twice' }
+    }
+    if (addon.min !== null && addon.max !== null && addon.min > addon.max) {
+      yield { path: `${path}/max`, message: 'max-below-min' }
+    }
+    const prices = [addon.price, ...addon.choices.map(({ price }) => price)]
+    if (prices.some(price => price?.kind === 'percent' && price.amount > MAX_ADDON_PPM)) {
+      yield { path: `${path}/price`, message: 'addon-percent' }
+    }
+    // The value of a gift card is its price.
+    if (giftCard && prices.some(price => price && price.amount > 0)) {
+      yield { path: `${path}/price`, message: 'addon-of-gift-card' }
     }
   }
 }

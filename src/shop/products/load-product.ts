@@ -8,6 +8,7 @@ import {
   readOptions,
   readVideos,
 } from '../catalog/stored.ts'
+import { readAddons } from '../model/addon.ts'
 import type { QuantityColumns } from '../model/quantity-rule.ts'
 import type { ShopSettings } from '../model/settings.ts'
 import { newProduct } from './new-product.ts'
@@ -94,6 +95,7 @@ function toEdit(row: ProductRow): OwnFields {
     buttonText: row.button_text,
     position: row.position,
     options: readOptions(row.options),
+    addons: readAddons(row.addons),
     images: readIds(row.images),
     videos: readVideos(row.videos),
     upsells: readIds(row.upsells),

@@ -35,6 +35,7 @@ export const newProduct: ProductEdit = {
   buttonText: '',
   position: 0,
   options: [],
+  addons: [],
   images: [],
   videos: [],
   categories: [],

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { PRODUCT_TYPES, VISIBILITIES } from '../catalog/view.ts'
+import { ADDON_TYPES, MAX_ADDON_CHOICES, MAX_ADDON_TEXT, MAX_ADDONS } from '../model/addon.ts'
 import { MAX_QUANTITY } from '../model/quantity-rule.ts'
 import { MAX_PRICE } from '../money/limits.ts'
 import { CONTENT_UNITS, type ContentUnit } from '../money/unit-price.ts'
@@ -124,6 +125,49 @@ export const OptionEdit = Type.Object(
   closed,
 )
 
+const AddonPriceEdit = orNull(
+  Type.Object(
+    {
+      kind: oneOf(['fixed', 'percent']),
+      /** Minor units, or parts per million up to 1,000 %. */
+      amount: Type.Integer({ minimum: 0, maximum: MAX_PRICE }),
+      per: oneOf(['item', 'line']),
+    },
+    closed,
+  ),
+)
+const AddonId = Type.String({ pattern: '^[a-z0-9-]{1,40}$' })
+const AddonNumber = orNull(Type.Number({ minimum: -1e9, maximum: 1e9 }))
+
+export const AddonEdit = Type.Object(
+  {
+    id: AddonId,
+    type: oneOf(ADDON_TYPES),
+    label: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }),
+    help: Type.String({ maxLength: 500 }),
+    required: Type.Boolean(),
+    maxLength: orNull(Type.Integer({ minimum: 1, maximum: MAX_ADDON_TEXT })),
+    min: AddonNumber,
+    max: AddonNumber,
+    display: oneOf(['radio', 'select']),
+    choices: Type.Array(
+      Type.Object(
+        {
+          id: AddonId,
+          label: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }),
+          price: AddonPriceEdit,
+        },
+        closed,
+      ),
+      { maxItems: MAX_ADDON_CHOICES },
+    ),
+    price: AddonPriceEdit,
+  },
+  closed,
+)
+/** Fields that buyers fill in. */
+export const AddonsEdit = Type.Array(AddonEdit, { maxItems: MAX_ADDONS })
+
 const MediaId = Type.String({ maxLength: 100, pattern: '^[A-Za-z0-9_-]+$' })
 
 /** A library video or URL, with a poster. */
@@ -180,6 +224,7 @@ export const ProductEdit = Type.Object(
     buttonText: Type.String({ maxLength: 100 }),
     position: Type.Integer({ minimum: -1e9, maximum: 1e9 }),
     options: Type.Array(OptionEdit, { maxItems: 20 }),
+    addons: AddonsEdit,
     images: Ids,
     videos: Type.Array(VideoEdit, { maxItems: 20 }),
     /** Ids. */

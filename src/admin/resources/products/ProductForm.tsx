@@ -18,6 +18,7 @@ import { Section } from '../../forms/Section.tsx'
 import { StaffForm } from '../../forms/StaffForm.tsx'
 import { TagsInput } from '../../forms/TagsInput.tsx'
 import { TaxClassInput } from '../tax-rates/TaxClassInput.tsx'
+import { AddonsField } from './AddonsField.tsx'
 import { DisclosureFields } from './DisclosureFields.tsx'
 import { MediaField } from './MediaField.tsx'
 import { MissingHints } from './MissingHints.tsx'
@@ -70,6 +71,7 @@ export function ProductForm({ notice }: { notice?: ReactNode }) {
         <HtmlInput source="descriptionHtml" />
       </Section>
       <ByType />
+      <AddonsSection />
       <Section title="quantities">
         <QuantityFields />
       </Section>
@@ -120,6 +122,17 @@ export function ProductForm({ notice }: { notice?: ReactNode }) {
         <BooleanInput source="noWithdrawal" helperText="resources.products.noWithdrawalHelp" />
       </Section>
     </StaffForm>
+  )
+}
+
+/** Groups and external products are not bought here. */
+function AddonsSection() {
+  const type = useWatch({ name: 'type' })
+  if (type !== 'simple' && type !== 'variable') return null
+  return (
+    <Section title="addons">
+      <AddonsField />
+    </Section>
   )
 }
 

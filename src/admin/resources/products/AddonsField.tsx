@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useInput, useTranslate } from 'react-admin'
+import { get, useFormState } from 'react-hook-form'
+import { toSlug } from '#base'
+import type { Addon } from '#shop/schema'
+import { AddonFields } from './AddonFields.tsx'
+import { useShop } from './use-shop.ts'
+
+const NEW: Omit<Addon, 'id'> = {
+  type: 'text',
+  label: '',
+  help: '',
+  required: false,
+  maxLength: null,
+  min: null,
+  max: null,
+  display: 'radio',
+  choices: [],
+  price: null,
+}
+
+/** Fields that buyers fill in, in order. */
+export function AddonsField() {
+  const translate = useTranslate()
+  const currency = useShop()?.currency
+  const { field } = useInput({ source: 'addons', defaultValue: [] })
+  const { errors } = useFormState({ name: 'addons' })
+  const addons: Addon[] = field.value ?? []
+  const set = (index: number, change: Partial<Addon>) =>
+    field.onChange(addons.map((one, at) => (at === index ? { ...one, ...change } : one)))
+  const move = (index: number, step: number) => {
+    const next = [...addons]
+    next.splice(index + step, 0, ...next.splice(index, 1))
+    field.onChange(next)
+  }
+  if (!currency) return null
+  return (
+    <Box className="whole" sx={{ display: 'grid', gap: 2 }}>
+      {addons.map((addon, index) => (
+        <AddonFields
+          key={addon.id}
+          addon={addon}
+          currency={currency}
+          problems={get(errors, `addons.${index}`)}
+          onChange={change => set(index, change)}
+          onRemove={() => field.onChange(addons.filter((_, at) => at !== index))}
+          onMoveUp={index > 0 ? () => move(index, -1) : undefined}
+        />
+      ))}
+      <Button
+        sx={{ justifySelf: 'start' }}
+        onClick={() => field.onChange([...addons, { ...NEW, id: freeId(addons, 'field') }])}
+      >
+        {translate('resources.products.addAddon')}
+      </Button>
+    </Box>
+  )
+}
+
+/** A permanent id, which is not used yet. */
+export function freeId(used: readonly { id: string }[], wanted: string): string {
+  const base =
+    toSlug(wanted)
+      .replace(/[^a-z0-9-]/g, '')
+      .slice(0, 30) || 'field'
+  for (let n = 1; ; n++) {
+    const id = `${base}-${n}`
+    if (!used.some(one => one.id === id)) return id
+  }
+}
