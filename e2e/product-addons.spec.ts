@@ -5,6 +5,8 @@ import { islandRuns } from './support/module-example.ts'
 import { addProduct, offer } from './support/new-product.ts'
 import { expect, findOverflow, test } from './support/test.ts'
 
+test.use({ expectedComplaint: /status of 422/ })
+
 const base: Omit<Addon, 'id' | 'type' | 'label'> = {
   ...{ help: '', required: false, maxLength: null, min: null, max: null, display: 'radio' },
   ...{ choices: [], price: null },

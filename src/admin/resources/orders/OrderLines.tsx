@@ -5,7 +5,7 @@ import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { formatDate } from '#base'
-import type { Exchange, OrderDetail } from '#shop/schema'
+import type { ChosenOption, Exchange, OrderDetail } from '#shop/schema'
 import { MediaImage } from '#staff/client'
 import { useAmounts } from './use-amounts.ts'
 
@@ -40,9 +40,7 @@ export function OrderLines({ order }: { order: OrderDetail }) {
             <TableCell>
               {line.quantity} × {line.name}
               <Typography variant="body2" color="textSecondary">
-                {[...line.options.map(option => option.value), line.sku]
-                  .filter(Boolean)
-                  .join(' · ')}
+                {[...line.options.map(nameOption), line.sku].filter(Boolean).join(' · ')}
               </Typography>
             </TableCell>
             <TableCell align="right" sx={{ paddingInlineEnd: 0, whiteSpace: 'nowrap' }}>
@@ -115,3 +113,6 @@ function paidRows({ paid, refunded, totals }: OrderDetail): [string, number][] {
   if (paid < totals.total) rows.push(['due', totals.total - paid])
   return rows
 }
+
+/** Entered values need their label: `Engraving: Ida`. */
+const nameOption = ({ name, value, addon }: ChosenOption) => (addon ? `${name}: ${value}` : value)

@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField'
 import { useTranslate } from 'react-admin'
 import { type AddonChoice, MAX_ADDON_CHOICES } from '#shop/schema'
 import { FORM_ERROR } from '../../forms/ShowFormErrors.tsx'
-import { freeId } from './AddonsField.tsx'
+import { freeId } from './free-id.ts'
 import { SurchargeField } from './SurchargeField.tsx'
 
 interface AddonChoicesProps {

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useInput, useTranslate } from 'react-admin'
 import { get, useFormState } from 'react-hook-form'
-import { toSlug } from '#base'
 import type { Addon } from '#shop/schema'
 import { AddonFields } from './AddonFields.tsx'
+import { freeId } from './free-id.ts'
 import { useShop } from './use-shop.ts'
 
 const NEW: Omit<Addon, 'id'> = {
@@ -56,16 +56,4 @@ export function AddonsField() {
       </Button>
     </Box>
   )
-}
-
-/** A permanent id, which is not used yet. */
-export function freeId(used: readonly { id: string }[], wanted: string): string {
-  const base =
-    toSlug(wanted)
-      .replace(/[^a-z0-9-]/g, '')
-      .slice(0, 30) || 'field'
-  for (let n = 1; ; n++) {
-    const id = `${base}-${n}`
-    if (!used.some(one => one.id === id)) return id
-  }
 }
