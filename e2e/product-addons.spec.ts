@@ -25,6 +25,7 @@ const addons: Addon[] = [
       { id: 'gloss', label: 'Gloss', price: { kind: 'percent', amount: 100_000, per: 'item' } },
     ],
   },
+  { ...base, ...{ id: 'sketch', type: 'file', label: 'Sketch', max: 1 } },
   {
     ...base,
     ...{ id: 'proof', type: 'checkbox', label: 'Proof' },
@@ -41,6 +42,9 @@ async function open(page: Page, own = crypto.randomUUID().slice(0, 8)) {
   await page.goto(`/product/${slug}`)
   return { name, product: page.locator('[data-module="product"]') }
 }
+
+const PDF = Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\n')
+const sketch = (buffer = PDF) => ({ name: 'sketch.pdf', mimeType: 'application/pdf', buffer })
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
@@ -63,9 +67,21 @@ test.describe('without script', () => {
     await expect(product.getByLabel('Engraving')).toHaveValue('Ida')
     await product.getByLabel('Quantity').fill('4')
     await product.getByLabel('Proof').check()
+    await product.getByLabel('Sketch').setInputFiles(sketch(Buffer.from('MZ')))
+    await product.getByRole('button', { name: 'Add to cart' }).click()
+    await expect(product.getByRole('alert')).toContainText('This file cannot be used.')
+    await product.getByLabel('Sketch').setInputFiles(sketch())
     await product.getByRole('button', { name: 'Add to cart' }).click()
     const row = page.locator('[data-module="cart"] tr').filter({ hasText: name })
-    for (const text of ['Engraving', 'Ida', 'Gloss', '€115.00', '+€19.00 once', '€479.00']) {
+    for (const text of [
+      'Engraving',
+      'Ida',
+      'sketch.pdf',
+      'Gloss',
+      '€115.00',
+      '+€19.00 once',
+      '€479.00',
+    ]) {
       await expect(row).toContainText(text)
     }
     await row.getByLabel(/^Quantity/).fill('12')
@@ -86,9 +102,10 @@ test('SH-4 add-ons are filled in by keyboard, and the price follows', async ({ p
   await page.keyboard.press('Tab')
   await page.keyboard.press('ArrowDown')
   await expect(product).toContainText('Total: €230.00')
-  await page.keyboard.press('Tab')
+  await product.getByLabel('Proof').focus()
   await page.keyboard.press('Space')
   await expect(product).toContainText('Total: €249.00')
+  await product.getByLabel('Sketch').setInputFiles(sketch())
   await product.getByRole('button', { name: 'Add to cart' }).press('Enter')
   await expect(product.getByRole('status')).toContainText(['has been added to your cart'])
   await page.goto('/cart')

@@ -1,7 +1,9 @@
+import type { PostedFile } from '#base'
 import { createSharedReads } from '#base'
 import type { Database } from '#db'
 import { countryChoices } from './address/countries.ts'
 import { type AddRequest, addToCart } from './cart/add.ts'
+import { acceptsFiles, dropFiles, findUsedFiles, keepFiles } from './cart/addon-files.ts'
 import { dropFlash, keepNotices } from './cart/cart-store.ts'
 import { removeLine, setQuantities, undoRemoval } from './cart/change.ts'
 import { applyCoupon, type CouponRequest, removeCoupon } from './cart/coupons.ts'
@@ -130,6 +132,12 @@ export function createStorefront(
       setQuantities: async (request: Keyed & { quantities: Record<string, unknown> }) =>
         setQuantities(await context(), request),
       remove: async (request: Keyed & { lineId: string }) => removeLine(await context(), request),
+      /** Whether the form of a product may upload files. */
+      acceptsFiles: (productId: string) => acceptsFiles(deps.db, productId),
+      keepFiles: (files: readonly PostedFile[]) => keepFiles(deps.orderFiles, files),
+      dropFiles: (uploads: Record<string, string>) => dropFiles(deps.orderFiles, uploads),
+      /** Of these files, those that carts and orders need. */
+      usedFiles: (ids: readonly string[]) => findUsedFiles(deps.db, ids),
       /** Countries the shop sells to, by name. */
       countries: async () => {
         const { sellTo, locale } = await deps.settings()

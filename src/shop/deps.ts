@@ -1,5 +1,6 @@
 import type { Clock } from '#base'
 import type { Database, DatabaseKind, OutboxEntry } from '#db'
+import type { OrderFiles } from './cart/addon-files.ts'
 import type { InvoiceDocument } from './invoices/document.ts'
 import type { Picture, VideoFile } from './model/media.ts'
 import type { ShopSettings } from './model/settings.ts'
@@ -49,6 +50,8 @@ export interface ShopDeps {
   /** Encrypts texts that must not be readable in the database. `unseal` throws for other texts. */
   sealed: { seal(text: string): string; unseal(sealed: string): string }
   paymentProviders: PaymentProviders
+  /** Files that buyers upload for add-ons. */
+  orderFiles: OrderFiles
   /** Renders an invoice as PDF with the branding of the site. */
   renderInvoice(document: InvoiceDocument): Promise<Uint8Array>
   /** Public URL for links in mails. */

@@ -57,6 +57,7 @@ export function createTestShop(
       seal: text => Buffer.from(text).toString('base64url'),
       unseal: text => Buffer.from(text, 'base64url').toString(),
     },
+    orderFiles: { adopt: async () => {}, remove: async () => {} },
     paymentProviders: { connect: async () => undefined },
     renderInvoice: document =>
       renderPdf(document, {

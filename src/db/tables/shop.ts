@@ -35,6 +35,13 @@ export interface ShopTables {
     removed_at: number | null
     created_at: number
   }
+  /** Files that buyers uploaded for add-ons, by folder in `order-files`. */
+  addon_files: {
+    id: string
+    cart_id: string
+    /** Once it was ordered. */
+    order_id: string | null
+  }
   /** Versions of the terms that buyers have accepted. */
   terms_versions: {
     /** SHA-256 of title and text. */

@@ -132,6 +132,7 @@ function AddonField({ id, addon, money, entered, error }: AddonFieldProps) {
         <input
           {...input}
           type={type}
+          {...(type === 'file' && { defaultValue: undefined, accept: ACCEPTED })}
           {...(type === 'number' && {
             step: 'any',
             min: addon.min ?? undefined,
@@ -145,6 +146,7 @@ function AddonField({ id, addon, money, entered, error }: AddonFieldProps) {
   )
 }
 
+const ACCEPTED = '.jpg,.jpeg,.png,.webp,.pdf'
 const PPM = 1_000_000
 
 /** Formats a surcharge: `+€5.00`, `+10%`, `+€5.00 once`. */

@@ -28,13 +28,14 @@ export function BuyForm({ id, data, state }: BuyFormProps) {
       ref={state.form}
       className="product-form"
       method="post"
+      encType={hasFiles(product) ? 'multipart/form-data' : undefined}
       aria-busy={state.isSending || undefined}
       onSubmit={state.onSubmit}
       onChange={state.onChange}
       noValidate
     >
-      <input type="hidden" name="product" value={product.id} />
       <ActionField node={id} name="add" />
+      <input type="hidden" name="product" value={product.id} />
       {product.type === 'variable' && (
         <Options id={id} product={product} choice={data.choice} combination={state.combination} />
       )}
@@ -79,6 +80,8 @@ export function BuyForm({ id, data, state }: BuyFormProps) {
     </form>
   )
 }
+
+const hasFiles = ({ addons = [] }: ProductDetail) => addons.some(({ type }) => type === 'file')
 
 function isComplete(type: string, { combination }: ProductState): boolean {
   return type === 'variable' && combination.missing.length === 0

@@ -78,7 +78,7 @@ export function useProduct(
     setError(undefined)
     setAddon(undefined)
     try {
-      const called = await callAction<CartAfterAdding, AddRefusal>(id, 'add', new FormData(sent))
+      const called = await callAction<CartAfterAdding, AddRefusal>(id, 'add', filledIn(sent))
       announceCart({ wasAdded: called.ok })
       if (called.ok) setNotice(called.answer.notices[0])
       else {
@@ -126,9 +126,20 @@ function choiceOf(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(entries)
 }
 
+/** Fields of the form without files that were not chosen. */
+function filledIn(form: HTMLFormElement): FormData {
+  const data = new FormData(form)
+  for (const [name, value] of [...data]) {
+    if (typeof value !== 'string' && value.size === 0) data.delete(name)
+  }
+  return data
+}
+
 /** Add-ons and quantity of the form. */
 function enteredIn(form: HTMLFormElement) {
-  const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)] as const)
+  // Files without a name were not chosen.
+  const textOf = (value: FormDataEntryValue) => (typeof value === 'string' ? value : value.name)
+  const entries = [...new FormData(form)].map(([name, value]) => [name, textOf(value)] as const)
   const addons = entries.flatMap(([name, value]) =>
     name.startsWith('addon-') ? [[name.slice('addon-'.length), value]] : [],
   )

@@ -6,17 +6,23 @@ import { buyerInvoiceRoutes } from '../site/files/invoice-routes.ts'
 import { termsRoutes } from '../site/files/terms-routes.ts'
 import { webhookRoutes } from '../site/payments/webhook-routes.ts'
 import { couponLinks } from '../site/visitor/coupon-links.ts'
+import { sweepOrderFiles } from '../sweep-order-files.ts'
 import { sweepProductFiles } from '../sweep-product-files.ts'
 import { changesSite, type ServerDomain } from './domain.ts'
 
 export function shopDomain(services: AllServices): ServerDomain {
-  const { shop, pages, productFiles, shopSettings, clock } = services
+  const { shop, pages, productFiles, orderFiles, shopSettings, clock } = services
   return {
     tasks: [
       {
         name: 'sweep-product-files',
         everyMs: DAY,
         run: () => sweepProductFiles({ shop, productFiles, clock }),
+      },
+      {
+        name: 'sweep-order-files',
+        everyMs: DAY,
+        run: () => sweepOrderFiles({ shop, orderFiles, clock }),
       },
       ...shop.tasks,
     ],

@@ -73,6 +73,8 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     seal: (text: string) => seal(secret, text),
     unseal: (text: string) => unseal(secret, text),
   }
+  // Private files of buyers, which only staff may access.
+  const orderFiles = folderStore('order-files')
   const shop: Shop = createShop({
     db,
     kind,
@@ -90,6 +92,7 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     askVies: createAskVies(outbound, env.viesUrl),
     sealed,
     paymentProviders,
+    orderFiles,
     renderInvoice: createRenderInvoice({ pages, branding: () => branding }),
     publicUrl,
   })
@@ -128,6 +131,7 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     formFiles,
     // Files for sale, available only through the downloads of orders.
     productFiles: folderStore('product-files'),
+    orderFiles,
     comments,
     newsletter,
     shop,

@@ -28,6 +28,9 @@ export const addTexts = defineTexts({
     addonChoice: 'Please choose one of the values for “{field}”.',
     addonsChanged:
       'The choices for “{name}” have changed since you added it. Please remove it and add it again.',
+    addonFile:
+      'This file cannot be used. Please choose a JPEG, PNG or WebP image or a PDF of at most {max} MB.',
+    addonFileTooLarge: 'The file for “{field}” can have at most {max} MB.',
     minQuantity: 'You must order at least {min} of “{name}”.',
     maxQuantity: 'You can order at most {max} of “{name}”.',
     quantityStep: '“{name}” is sold in multiples of {step}.',
@@ -64,6 +67,9 @@ export const addTexts = defineTexts({
     addonChoice: 'Bitte wählen Sie bei „{field}“ einen der Werte.',
     addonsChanged:
       'Die Auswahl für „{name}“ hat sich geändert, seit Sie es hinzugefügt haben. Bitte entfernen Sie es und fügen Sie es neu hinzu.',
+    addonFile:
+      'Diese Datei kann nicht verwendet werden. Bitte wählen Sie ein Bild (JPEG, PNG, WebP) oder ein PDF mit höchstens {max} MB.',
+    addonFileTooLarge: 'Die Datei für „{field}“ darf höchstens {max} MB haben.',
     minQuantity: 'Von „{name}“ müssen Sie mindestens {min} bestellen.',
     maxQuantity: 'Von „{name}“ können Sie höchstens {max} bestellen.',
     quantityStep: '„{name}“ wird nur in Vielfachen von {step} verkauft.',
@@ -105,6 +111,9 @@ export const addTexts = defineTexts({
     addonChoice: 'Veuillez choisir une des valeurs pour « {field} ».',
     addonsChanged:
       'Les choix pour « {name} » ont changé depuis votre ajout. Veuillez le retirer et l’ajouter de nouveau.',
+    addonFile:
+      'Ce fichier ne peut pas être utilisé. Veuillez choisir une image JPEG, PNG ou WebP ou un PDF de {max} Mo au plus.',
+    addonFileTooLarge: 'Le fichier pour « {field} » peut avoir {max} Mo au plus.',
     minQuantity: 'Vous devez commander au moins {min} « {name} ».',
     maxQuantity: 'Vous pouvez commander au plus {max} « {name} ».',
     quantityStep: '« {name} » est vendu par multiples de {step}.',
@@ -140,6 +149,9 @@ export const addTexts = defineTexts({
     addonDate: 'يرجى إدخال تاريخ صالح في «{field}».',
     addonChoice: 'يرجى اختيار إحدى القيم لـ «{field}».',
     addonsChanged: 'تغيرت خيارات «{name}» منذ أن أضفته. يرجى إزالته وإضافته من جديد.',
+    addonFile:
+      'لا يمكن استخدام هذا الملف. يرجى اختيار صورة JPEG أو PNG أو WebP أو ملف PDF بحجم {max} ميغابايت كحد أقصى.',
+    addonFileTooLarge: 'يجب ألا يتجاوز ملف «{field}» {max} ميغابايت.',
     minQuantity: 'يجب طلب {min} على الأقل من «{name}».',
     maxQuantity: 'يمكنك طلب {max} كحد أقصى من «{name}».',
     quantityStep: 'يُباع «{name}» بمضاعفات {step} فقط.',

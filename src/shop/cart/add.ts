@@ -6,6 +6,7 @@ import { effectivePrice } from '../money/effective-price.ts'
 import { isSumWithinLimit } from '../money/limits.ts'
 import { available } from '../stock/availability.ts'
 import type { AddMessage } from './add-texts.ts'
+import { noteFiles } from './addon-files.ts'
 import { type LineRow, loadLines, ruleOf, toCartLine } from './cart-lines.ts'
 import { MAX_LINES, readQuantity } from './cart-rules.ts'
 import {
@@ -104,6 +105,7 @@ export async function addToCart(
       const refusal = check(found.wanted, quantity, lines, nowMs)
       if (refusal) return { ...refusal, productId: found.wanted.row.product_id }
       await putLine(db, cart.id, found.wanted, quantity, nowMs, lines.length)
+      await noteFiles(db, cart.id, { uploads: item.uploads, addons: found.wanted.addons })
       hold(lines, found.wanted, quantity)
       count = lines.reduce((sum, line) => sum + line.quantity, 0)
       names.push(found.wanted.row.name)

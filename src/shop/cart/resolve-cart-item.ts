@@ -14,6 +14,8 @@ export interface CartItem {
   options?: Record<string, string> | undefined
   /** Entered value per add-on. */
   addons?: Record<string, string> | undefined
+  /** Stored files per add-on. */
+  uploads?: Record<string, string> | undefined
   /** Undefined: the smallest that can be added. */
   quantity: unknown
 }
@@ -55,7 +57,7 @@ export async function resolveCartItem(
   }
   const open = options.filter(option => !readChoice(row.variant_options)[option.key])
   const kept = first.type === 'simple' ? [] : open.map(({ key }) => [key, chosen[key] ?? ''])
-  const addons = checkAddons(readAddons(row.addons), item.addons)
+  const addons = checkAddons(readAddons(row.addons), item.addons, item.uploads)
   if (!addons.ok) return refuse('addons', { ...about, addon: addons.id, message: addons.message })
   return { ok: true, wanted: { row, chosen: Object.fromEntries(kept), addons: addons.values } }
 }

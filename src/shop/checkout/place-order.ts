@@ -2,6 +2,7 @@ import { createId, formatMoney, type Minor, type Result, refuse } from '#base'
 import { type Database, inTransaction, prepareQuery } from '#db'
 import { createTranslate } from '#texts'
 import { countryName } from '../address/countries.ts'
+import { moveFilesToOrder } from '../cart/addon-files.ts'
 import { type CartLine, fullName, loadLines, toCartLine } from '../cart/cart-lines.ts'
 import { lineProblems } from '../cart/cart-rules.ts'
 import { readCartKey } from '../cart/cart-store.ts'
@@ -186,6 +187,9 @@ async function placeIn(
     },
     nowMs,
   )
+  if (lines.some(line => line.options.some(option => option.file))) {
+    await moveFilesToOrder(db, { cartId: cart.id, orderId: id })
+  }
   const isPaid = await payNewOrder(db, { ...order, currency }, payment.tenders, nowMs)
   if (!isPaid) return refuseWith('total-changed', [{ key: 'giftCard.changed' }])
   if (order.status === 'processing' && payment.due === 0) {

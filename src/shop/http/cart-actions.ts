@@ -1,4 +1,4 @@
-import type { VisitorOfAction } from '#base'
+import type { PostedFile, VisitorOfAction } from '#base'
 import type { AddReason } from '../cart/add.ts'
 import type { ChangeReason, ChangeResult } from '../cart/change.ts'
 import type { EstimateFields } from '../cart/estimate-shipping.ts'
@@ -45,29 +45,48 @@ interface Caller {
 }
 
 /** Adds submitted items (see `readPostedItems`). Scripts get the cart; plain forms are redirected to it. */
-export async function addPostedItems({ services, ...caller }: Caller, fields: PostedTexts) {
+export async function addPostedItems(
+  { services, ...caller }: Caller,
+  fields: PostedTexts,
+  files: readonly PostedFile[] = [],
+) {
   const { shop } = services
   const visitor = caller.visitor()
   const { key, customer } = await visitorCart(shop, visitor)
+  const refuseAddition = (
+    reason: AddReason,
+    refused: Pick<AddRefusal, 'message' | 'productId' | 'addon'>,
+  ) => ({
+    ok: false as const,
+    reason,
+    refusal: {
+      ...refused,
+      options: fieldsWith(fields, 'option-'),
+      addons: fieldsWith(fields, 'addon-'),
+      quantity: fields.quantity ?? '',
+    } satisfies AddRefusal,
+    status: ADD_STATUS[reason],
+  })
+  if (files.length > 0 && !(await caller.mayCreateRecord())) {
+    return refuseAddition('too-many-carts', {
+      productId: fields.product,
+      message: { key: 'tooManyCarts' },
+    })
+  }
+  const kept = await shop.cart.keepFiles(files)
+  if (!kept.ok) return refuseAddition(kept.reason, { ...kept, productId: fields.product })
   const result = await shop.cart.add({
     key,
     customerId: customer?.id,
-    items: readPostedItems(fields),
+    items: readPostedItems(fields, kept.uploads),
     keepNotice: caller.isPlainPost,
     mayCreateRecord: () => caller.mayCreateRecord(),
   })
   if (!result.ok) {
+    await shop.cart.dropFiles(kept.uploads)
     if (caller.isPlainPost) await shop.cart.dropNotices(key)
     const { reason, message, productId, addon } = result
-    const refusal: AddRefusal = {
-      productId,
-      message,
-      options: fieldsWith(fields, 'option-'),
-      addons: fieldsWith(fields, 'addon-'),
-      addon,
-      quantity: fields.quantity ?? '',
-    }
-    return { ok: false as const, reason, refusal, status: ADD_STATUS[reason] }
+    return refuseAddition(reason, { message, productId, addon })
   }
   const isChanged = await applyKeptCoupon({ shop, visitor }, result.key)
   const cart = isChanged

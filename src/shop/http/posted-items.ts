@@ -12,7 +12,7 @@ export function fieldsWith(fields: PostedTexts, prefix: string): Record<string, 
 }
 
 /** Items in a form: `variant`, or `product` with `option-…`, or a group's `quantity-<variant>` fields. */
-export function readPostedItems(fields: PostedTexts): CartItem[] {
+export function readPostedItems(fields: PostedTexts, uploads?: Record<string, string>): CartItem[] {
   const group = Object.entries(fieldsWith(fields, 'quantity-'))
   if (group.length > 0) {
     return group.map(([variantId, quantity]) => ({ variantId, quantity: quantity.trim() || '0' }))
@@ -24,6 +24,7 @@ export function readPostedItems(fields: PostedTexts): CartItem[] {
       productId: fields.product || undefined,
       options: fieldsWith(fields, 'option-'),
       addons: fieldsWith(fields, 'addon-'),
+      uploads,
       quantity: fields.quantity,
     },
   ]

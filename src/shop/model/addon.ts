@@ -1,6 +1,14 @@
 /** Fields that buyers fill in for a product, such as an engraving. */
 
-export const ADDON_TYPES = ['text', 'textarea', 'choice', 'checkbox', 'number', 'date'] as const
+export const ADDON_TYPES = [
+  'text',
+  'textarea',
+  'choice',
+  'checkbox',
+  'number',
+  'date',
+  'file',
+] as const
 export type AddonType = (typeof ADDON_TYPES)[number]
 
 /** A surcharge, in addition to the price of the product. */
@@ -29,7 +37,7 @@ export interface Addon {
   required: boolean
   /** Of texts, in characters. */
   maxLength: number | null
-  /** Of numbers. */
+  /** Of numbers; `max` of files is their size in megabytes. */
   min: number | null
   max: number | null
   display: 'radio' | 'select'
@@ -38,7 +46,7 @@ export interface Addon {
   price: AddonPrice | null
 }
 
-/** Entered values by id of the add-on: text, number, ISO date, id of a choice, or `1`. */
+/** Entered values by id of the add-on: text, number, ISO date, id of a choice, `1`, or a file. */
 export type AddonValues = Record<string, string>
 
 export const MAX_ADDONS = 30
@@ -46,6 +54,25 @@ export const MAX_ADDON_CHOICES = 50
 export const MAX_ADDON_TEXT = 2000
 /** 1,000 % */
 export const MAX_ADDON_PPM = 10_000_000
+
+/** Endings of files that buyers may upload, by their content. */
+export const ADDON_FILE_ENDINGS = ['jpg', 'png', 'webp', 'pdf']
+export const MAX_ADDON_FILE_MB = 25
+export const DEFAULT_ADDON_FILE_MB = 10
+
+/** An uploaded file: folder and file in the private storage, size, and its name. */
+export interface AddonFile {
+  key: string
+  bytes: number
+  name: string
+}
+
+export const toFileValue = ({ key, bytes, name }: AddonFile) => `${key} ${bytes} ${name}`
+
+export function readFileValue(value: string): AddonFile | undefined {
+  const [, key, bytes, name] = /^([a-z0-9-]+\/\d\.[a-z]+) (\d+) (.+)$/s.exec(value) ?? []
+  return key && name ? { key, bytes: Number(bytes), name } : undefined
+}
 
 export const readAddons = (stored: string | null): Addon[] => JSON.parse(stored ?? '[]')
 export const readAddonValues = (stored: string | null): AddonValues => JSON.parse(stored ?? '{}')
@@ -65,6 +92,10 @@ export function describeAddons(addons: readonly Addon[], values: AddonValues) {
   return addons.flatMap(({ id, type, label, choices }) => {
     const value = values[id]
     if (!value) return []
+    if (type === 'file') {
+      const file = readFileValue(value)
+      return file ? [{ name: label, value: file.name, addon: true as const, file: file.key }] : []
+    }
     const choice = choices.find(one => one.id === value)?.label
     const shown = type === 'choice' ? choice : type === 'checkbox' ? '✓' : value
     return shown ? [{ name: label, value: shown, addon: true as const }] : []

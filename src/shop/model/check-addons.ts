@@ -1,4 +1,12 @@
-import { type Addon, type AddonValues, MAX_ADDON_TEXT } from './addon.ts'
+import {
+  type Addon,
+  type AddonValues,
+  DEFAULT_ADDON_FILE_MB,
+  MAX_ADDON_TEXT,
+  readFileValue,
+} from './addon.ts'
+
+export const MEGABYTE = 1_000_000
 
 /** A text about an add-on that was not filled in correctly. */
 export type AddonMessage =
@@ -9,19 +17,23 @@ export type AddonMessage =
   | { key: 'addonTooLarge'; values: { field: string; max: number } }
   | { key: 'addonDate'; values: { field: string } }
   | { key: 'addonChoice'; values: { field: string } }
+  | { key: 'addonFile'; values: { max: number } }
+  | { key: 'addonFileTooLarge'; values: { field: string; max: number } }
 
 export type CheckedAddons =
   /** Values in the order of the add-ons, without empty and unknown ones. */
   { ok: true; values: AddonValues } | { ok: false; id: string; message: AddonMessage }
 
-/** Checks what a buyer entered. */
+/** Checks what a buyer entered. Only `uploads`, which were stored before, can be files. */
 export function checkAddons(
   addons: readonly Addon[],
   entered: Readonly<Record<string, string>> = {},
+  uploads: Readonly<Record<string, string>> = {},
 ): CheckedAddons {
   const values: AddonValues = {}
   for (const addon of addons) {
-    const value = normalize(addon, entered[addon.id] ?? '')
+    const { [addon.id]: text = '' } = addon.type === 'file' ? uploads : entered
+    const value = normalize(addon, text)
     const message = value ? problemOf(addon, value) : missing(addon)
     if (message) return { ok: false, id: addon.id, message }
     if (value) values[addon.id] = value
@@ -62,6 +74,13 @@ function problemOf(addon: Addon, value: string): AddonMessage | undefined {
       return choices.some(choice => choice.id === value)
         ? undefined
         : { key: 'addonChoice', values: { field } }
+    case 'file': {
+      const file = readFileValue(value)
+      const limit = max ?? DEFAULT_ADDON_FILE_MB
+      if (!file) return { key: 'addonMissing', values: { field } }
+      const isLarge = file.bytes > limit * MEGABYTE
+      return isLarge ? { key: 'addonFileTooLarge', values: { field, max: limit } } : undefined
+    }
     case 'checkbox':
       return undefined
   }
@@ -76,6 +95,6 @@ function isDay(text: string): boolean {
 
 /** Whether stored values do not fit the add-ons any more. */
 export function haveAddonsChanged(addons: readonly Addon[], values: AddonValues): boolean {
-  const checked = checkAddons(addons, values)
+  const checked = checkAddons(addons, values, values)
   return !checked.ok || Object.keys(checked.values).length !== Object.keys(values).length
 }

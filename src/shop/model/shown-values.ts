@@ -4,6 +4,8 @@ export interface ChosenOption {
   value: string
   /** Entered by the buyer, and no part of the item's name. */
   addon?: true
+  /** Key of an uploaded file, which only staff can open. */
+  file?: string
 }
 
 /** Format of amounts. */

@@ -5,6 +5,7 @@ import type { ShopDeps } from '../deps.ts'
 import { eraseCardsOfOrder } from '../gift-cards/erase-persons.ts'
 import { SYSTEM_AUTHOR } from '../model/authors.ts'
 import { hasEnded, type OrderStatus } from '../model/order-status.ts'
+import type { ChosenOption } from '../model/shown-values.ts'
 import { eraseReviewsOfOrder } from '../reviews/retain-reviews.ts'
 import { addEvent, lockOrder } from './events.ts'
 import { refreshOrderWords } from './search-orders.ts'
@@ -80,6 +81,7 @@ function withoutPerson({ country, state }: Address): Address {
  * got gift cards.
  */
 async function eraseDetails(db: Database, { orderId, nowMs }: { orderId: string; nowMs: number }) {
+  await eraseAddons(db, orderId)
   await eraseCardsOfOrder(db, { orderId, nowMs })
   await eraseReviewsOfOrder(db, orderId)
   await db.updateTable('refunds').set({ reason: '' }).where('order_id', '=', orderId).execute()
@@ -98,6 +100,23 @@ async function eraseDetails(db: Database, { orderId, nowMs }: { orderId: string;
     .set({ tracking_number: '', tracking_url: '' })
     .where('order_id', '=', orderId)
     .execute()
+}
+
+/** Erases what buyers entered or uploaded for items, such as the name of an engraving. */
+async function eraseAddons(db: Database, orderId: string) {
+  const lines = await db
+    .selectFrom('order_lines')
+    .select(['id', 'options'])
+    .where('order_id', '=', orderId)
+    .execute()
+  for (const { id, options } of lines) {
+    const all = JSON.parse(options) as ChosenOption[]
+    const kept = all.filter(option => !option.addon)
+    if (kept.length === all.length) continue
+    const set = { options: JSON.stringify(kept) }
+    await db.updateTable('order_lines').set(set).where('id', '=', id).execute()
+  }
+  await db.deleteFrom('addon_files').where('order_id', '=', orderId).execute()
 }
 
 /** Erases free text; keeps mail names, numbers of invoices and system reasons. */

@@ -1,5 +1,5 @@
 import type { Database } from '#db'
-import { MAX_ADDON_PPM } from '../model/addon.ts'
+import { MAX_ADDON_FILE_MB, MAX_ADDON_PPM } from '../model/addon.ts'
 import { readGtin } from '../model/gtin.ts'
 import { MAX_QUANTITY } from '../model/quantity-rule.ts'
 import type { ProductEdit } from './product-edit.ts'
@@ -62,6 +62,8 @@ function* findFieldProblems(edit: ProductEdit): Generator<Problem> {
   }
 }
 
+const isFileLimit = (megabytes: number) => megabytes >= 1 && megabytes <= MAX_ADDON_FILE_MB
+
 function* findAddonProblems({ addons, giftCard }: ProductEdit): Generator<Problem> {
   const ids = new Set<string>()
   for (const [index, addon] of addons.entries()) {
@@ -74,6 +76,9 @@ function* findAddonProblems({ addons, giftCard }: ProductEdit): Generator<Proble
     }
     if (choices.size < addon.choices.length) {
       yield { path: `${path}/choices`, message: 'addon-twice' }
+    }
+    if (addon.type === 'file' && addon.max !== null && !isFileLimit(addon.max)) {
+      yield { path: `${path}/max`, message: 'addon-file-limit' }
     }
     if (addon.min !== null && addon.max !== null && addon.min > addon.max) {
       yield { path: `${path}/max`, message: 'max-below-min' }

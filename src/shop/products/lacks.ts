@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Missing } from './list-item.ts'
 
-/** Conditions on `products`. External products and groups are not sent by the shop. */
+/**
+ * Conditions on `products`, written so that SQLite keeps to the index of the list's order.
+ * External products and groups are not sent by the shop. */
 const CONDITIONS: Record<Exclude<Missing, 'any'>, RawBuilder<boolean>> = {
   price: sql<boolean>`(products.type <> 'grouped' and products.min_price is null)`,
   image: sql<boolean>`(products.images = '[]' and not exists (
@@ -9,7 +11,7 @@ const CONDITIONS: Record<Exclude<Missing, 'any'>, RawBuilder<boolean>> = {
   category: sql<boolean>`(not exists (
     select 1 from product_categories where product_categories.product_id = products.id))`,
   description: sql<boolean>`(products.short_html = '' and products.description_html = '')`,
-  weight: sql<boolean>`(products.type in ('simple', 'variable') and exists (
+  weight: sql<boolean>`(coalesce(products.type, '') in ('simple', 'variable') and exists (
     select 1 from variants where variants.product_id = products.id
       and variants.virtual = 0 and variants.measures not like '%"weight":%'))`,
 }

@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
@@ -40,8 +41,18 @@ export function OrderLines({ order }: { order: OrderDetail }) {
             <TableCell>
               {line.quantity} × {line.name}
               <Typography variant="body2" color="textSecondary">
-                {[...line.options.map(nameOption), line.sku].filter(Boolean).join(' · ')}
+                {[...line.options.filter(option => !option.file).map(nameOption), line.sku]
+                  .filter(Boolean)
+                  .join(' · ')}
               </Typography>
+              {line.options.map(
+                ({ name, value, file }) =>
+                  file && (
+                    <Link key={file} href={`/api/admin/order-files/${file}`} variant="body2">
+                      {name}: {value}
+                    </Link>
+                  ),
+              )}
             </TableCell>
             <TableCell align="right" sx={{ paddingInlineEnd: 0, whiteSpace: 'nowrap' }}>
               {money(line.subtotal)}

@@ -31,9 +31,9 @@ export function AddonFields(props: AddonFieldsProps) {
   }
   const { type } = addon
   const isText = type === 'text' || type === 'textarea'
-  const number = (field: 'maxLength' | 'min' | 'max') => (
+  const number = (field: 'maxLength' | 'min' | 'max', label = field as string) => (
     <TextField
-      label={t(field)}
+      label={t(label)}
       type="number"
       value={addon[field] ?? ''}
       onChange={event => {
@@ -88,6 +88,7 @@ export function AddonFields(props: AddonFieldsProps) {
       {isText && number('maxLength')}
       {type === 'number' && number('min')}
       {type === 'number' && number('max')}
+      {type === 'file' && number('max', 'maxMb')}
       {type === 'choice' && (
         <TextField
           select

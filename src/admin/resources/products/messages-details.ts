@@ -40,6 +40,7 @@ export const details = {
         maxLength: 'Maximum characters',
         min: 'Minimum',
         max: 'Maximum',
+        maxMb: 'Maximum size in MB (10)',
         display: 'Shown as',
         displays: { radio: 'Radio buttons', select: 'Dropdown' },
         types: {
@@ -49,6 +50,7 @@ export const details = {
           checkbox: 'Checkbox',
           number: 'Number',
           date: 'Date',
+          file: 'File (image or PDF)',
         },
         surcharge: 'Surcharge',
         kind: 'Charged',
@@ -117,6 +119,7 @@ export const details = {
         maxLength: 'Höchstzahl an Zeichen',
         min: 'Minimum',
         max: 'Maximum',
+        maxMb: 'Höchstgröße in MB (10)',
         display: 'Darstellung',
         displays: { radio: 'Optionsfelder', select: 'Dropdown' },
         types: {
@@ -126,6 +129,7 @@ export const details = {
           checkbox: 'Kontrollkästchen',
           number: 'Zahl',
           date: 'Datum',
+          file: 'Datei (Bild oder PDF)',
         },
         surcharge: 'Aufpreis',
         kind: 'Berechnet',

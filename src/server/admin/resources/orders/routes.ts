@@ -8,6 +8,7 @@ import { IdParams, listAnswer, listQuery } from '../../list.ts'
 import { adminRoute } from '../../route.ts'
 import { bulkRoutes } from './bulk-routes.ts'
 import { editingRoutes } from './editing-routes.ts'
+import { orderFileRoutes } from './file-routes.ts'
 import { fulfilmentRoutes } from './fulfilment-routes.ts'
 import { invoiceRoutes } from './invoice-routes.ts'
 import { moneyRoutes } from './money-routes.ts'
@@ -185,6 +186,7 @@ export default (deps: AdminDeps) => {
     ...moneyRoutes(deps),
     ...providerRoutes(deps),
     ...returnRoutes(deps),
+    ...orderFileRoutes(deps),
     ...fulfilmentRoutes(deps),
     ...invoiceRoutes(deps),
   ]
