@@ -142,6 +142,7 @@ const lines = goods.map(
     regularPrice: price < regular ? regular : undefined,
     quantity: index + 1,
     max: undefined,
+    min: 1,
     step: 1,
     soldIndividually: false,
     subtotal: price * (index + 1),

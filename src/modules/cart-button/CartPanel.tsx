@@ -86,7 +86,7 @@ function Line({
 }) {
   const t = useTexts<typeof texts>()
   const name = line.name || t('removedProduct')
-  const { quantity, max } = line
+  const { quantity, max, min, step } = line
   return (
     <li className="cart-panel-line">
       {line.picture && (
@@ -109,7 +109,7 @@ function Line({
               <button
                 type="submit"
                 name={`quantity-${line.id}`}
-                value={quantity - 1}
+                value={quantity - step < min ? 0 : quantity - step}
                 aria-label={t('oneLess', { name })}
                 data-focus={`less-${line.id}`}
               >
@@ -122,8 +122,8 @@ function Line({
               <button
                 type="submit"
                 name={`quantity-${line.id}`}
-                value={quantity + 1}
-                disabled={max !== undefined && quantity >= max}
+                value={quantity + step}
+                disabled={max !== undefined && quantity + step > max}
                 aria-label={t('oneMore', { name })}
                 data-focus={`more-${line.id}`}
               >

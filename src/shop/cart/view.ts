@@ -39,6 +39,8 @@ export interface CartLineView {
   quantity: number
   /** Maximum quantity; undefined if unlimited. */
   max: number | undefined
+  /** Least quantity that can be ordered. */
+  min: number
   /** It is sold in multiples of this. */
   step: number
   soldIndividually: boolean
