@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { MINUTE } from '#base'
 import { connect } from '#db'
-import type { ImportJob } from '#shop/schema'
+import type { BundlePart, ImportJob } from '#shop/schema'
 import { createServices } from '../src/server/services/create-services.ts'
 import { describeDatabases } from './support/databases.ts'
 import { openShopDesk } from './support/shop-desk.ts'
@@ -293,6 +293,11 @@ describeDatabases('the import in the admin', openDatabase => {
     }
     const many = { name: 'Many', sku: 'many', type: 'variable', options: [option] }
     await desk.manager.call('POST', '/products', { ...many, variants: [variant] })
+    const { items } = (await desk.manager.call('GET', '/products?q=many')).body
+    const [inMany] = (await desk.manager.call('GET', `/products/${items[0].id}`)).body.variants
+    const bundle = [{ variantId: inMany.id, quantity: 3, label: 'Many' }]
+    const set = { name: 'Set', sku: 'set', bundle, bundlePpm: 125_000 }
+    await desk.manager.call('POST', '/products', set)
     const exported = (await desk.manager.get('/api/admin/product-export')).body
     const other = await open()
     const { job } = await other.send(exported)
@@ -302,10 +307,11 @@ describeDatabases('the import in the admin', openDatabase => {
       const { items } = (await manager.call('GET', `/products?q=${name}`)).body
       const { body } = await manager.call('GET', `/products/${items[0].id}`)
       const { id: _, createdAt: _at, updatedAt: _on, variants, ...same } = body
-      return { ...same, variants: variants.map(({ id: _, ...one }: { id: string }) => one) }
+      const bundle = same.bundle.map(({ variantId: _, ...part }: BundlePart) => part)
+      return { ...same, bundle, variants: variants.map(({ id: _, ...one }: { id: string }) => one) }
     }
     expect(await read(desk, 'whole')).toMatchObject({ ...bowl, addons })
-    for (const name of ['whole', 'many']) {
+    for (const name of ['whole', 'many', 'set']) {
       expect(await read(other, name)).toEqual(await read(desk, name))
     }
   })

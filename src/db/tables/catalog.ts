@@ -57,6 +57,10 @@ export interface CatalogTables {
     options: string
     /** JSON `Addon[]`. */
     addons: Generated<string>
+    /** JSON `BundlePart[]`; empty unless the product is a bundle. */
+    bundle: Generated<string>
+    /** Reduction of the sum of the parts in parts per million; null: the bundle has a price. */
+    bundle_ppm: Generated<number | null>
     /** JSON list of media ids. */
     images: string
     /** JSON `StoredVideo[]`. */
@@ -144,6 +148,8 @@ export interface CatalogTables {
     /** `no`, `notify` or `yes`. */
     backorders: string
     low_at: number | null
+    /** The most items that a bundle takes at once. */
+    bundled: Generated<number>
   }
   /** Append-only ledger: the quantity of a stock item is the sum of its movements. */
   stock_movements: {

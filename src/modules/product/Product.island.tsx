@@ -8,6 +8,7 @@ import { External } from './External.tsx'
 import { Gallery } from './Gallery.tsx'
 import { Group } from './Group.tsx'
 import { Head } from './Head.tsx'
+import { Parts } from './Parts.tsx'
 import { Price } from './Price.tsx'
 import type { ProductData } from './product-data.ts'
 import type { Props } from './props.ts'
@@ -64,6 +65,7 @@ export function Product(props: ModuleProps<typeof Props, ProductData>) {
           {product.shortHtml && (
             <ServerHtml as="div" className="product-short" html={product.shortHtml} />
           )}
+          <Parts parts={product.parts} />
           {product.external && <External product={product} />}
           {product.type === 'grouped' && <Group id={root.id} data={data} state={state} />}
           {(product.type === 'simple' || product.type === 'variable') && (

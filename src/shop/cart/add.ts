@@ -7,8 +7,8 @@ import { isSumWithinLimit } from '../money/limits.ts'
 import { available } from '../stock/availability.ts'
 import type { AddMessage } from './add-texts.ts'
 import { noteFiles } from './addon-files.ts'
-import { type LineRow, loadLines, ruleOf, toCartLine } from './cart-lines.ts'
-import { MAX_LINES, readQuantity } from './cart-rules.ts'
+import { type CartLine, type LineRow, loadLines, ruleOf } from './cart-lines.ts'
+import { MAX_LINES, readQuantity, stockProblems } from './cart-rules.ts'
 import {
   addFlash,
   type CartContext,
@@ -17,6 +17,7 @@ import {
   lockCart,
   type StoredCart,
 } from './cart-store.ts'
+import { toCartLines } from './expand-bundles.ts'
 import { toCartView } from './load-view.ts'
 import {
   type CartItem,
@@ -111,7 +112,9 @@ export async function addToCart(
       names.push(found.wanted.row.name)
     }
     const rows = await loadLines(db, cart.id)
-    const all = rows.flatMap(row => toCartLine(row, { nowMs, exchange }) ?? [])
+    const all = await toCartLines(db, rows, { nowMs, exchange })
+    const lacking = all.some(line => line.bundleId) ? findLacking(all, items, names) : undefined
+    if (lacking) return lacking
     if (!isSumWithinLimit(all)) return refused('too-many', { key: 'tooMuch' })
     const notice: CartNotice<AddMessage> = {
       kind: 'success',
@@ -125,6 +128,21 @@ export async function addToCart(
   const { stored, count, notice } = added
   const cart = await toCartView(context, stored)
   return { ok: true, key: stored.cart.key, count, notice, cart }
+}
+
+/** Refuses additions for which parts of bundles, or what they leave, are not in stock. */
+function findLacking(
+  lines: readonly CartLine[],
+  items: readonly CartItem[],
+  names: readonly string[],
+) {
+  const added = (line: CartLine) =>
+    items.some(item => item.variantId === line.variantId || item.productId === line.productId)
+  const problems = stockProblems(lines)
+  const line = lines.find(one => problems.has(one.id) && added(one))
+  if (!line) return undefined
+  const name = names.at(-1) ?? line.name
+  return refused('out-of-stock', { key: 'outOfStock', values: { name } })
 }
 
 const BAD_QUANTITY: AddMessage = { key: 'badQuantityToAdd', values: { max: MAX_QUANTITY } }

@@ -28,8 +28,8 @@ export function toDiscountedLines(
   { mode, categories }: { mode: TaxMode; categories: Offer['categories'] },
 ): DiscountedLine[] {
   return lines.flatMap((line, index) => {
-    // A gift card is money, so it has no discount.
-    if (line.giftCard) return []
+    // A gift card is money, so it has no discount. Parts have the discount of their bundle.
+    if (line.giftCard || line.bundleId) return []
     const { amount, rates } = charged[index] ?? { amount: 0, rates: [] }
     return {
       id: line.id,

@@ -2,6 +2,7 @@ import type { Minor } from '#base'
 import { type Database, prepareQuery } from '#db'
 import { readChoice, readIds, readMeasures, readOptions } from '../catalog/stored.ts'
 import { chargedPrices, describeAddons, readAddons, readAddonValues } from '../model/addon.ts'
+import { type BundlePart, readBundle } from '../model/bundle.ts'
 import { haveAddonsChanged } from '../model/check-addons.ts'
 import type { Exchange } from '../model/currency-settings.ts'
 import { type QuantityColumns, type QuantityRule, quantityRule } from '../model/quantity-rule.ts'
@@ -36,6 +37,7 @@ const SELLABLE_COLUMNS = [
   'products.sku',
   'products.options as product_options',
   'products.addons',
+  'products.bundle',
   'products.images',
   'products.tax_status',
   'products.tax_class',
@@ -151,6 +153,10 @@ export interface CartLine {
   soldIndividually: boolean
   /** Quantities in which it is sold. */
   rule: QuantityRule
+  /** Its parts, if it is a bundle. */
+  bundle: readonly BundlePart[]
+  /** The line of the bundle that it is a part of. */
+  bundleId?: string
 }
 
 /** Undefined if it is no longer for sale: deleted, unpublished, without price, or of another type. */
@@ -170,6 +176,7 @@ export function toCartLine(
     nowMs,
   )
   if (!price) return undefined
+  const bundle = readBundle(row.bundle)
   const addons = readAddons(row.addons)
   const entered = readAddonValues(row.entered_addons)
   const own = priceIn(price, exchange)
@@ -201,11 +208,13 @@ export function toCartLine(
       backorders: row.backorders ?? 'no',
       low_at: row.low_at,
     },
-    virtual: row.virtual === 1 || row.gift_card === 1,
+    // The parts of a bundle are sent instead.
+    virtual: row.virtual === 1 || row.gift_card === 1 || bundle.length > 0,
     giftCard: row.gift_card === 1,
     noWithdrawal: row.no_withdrawal === 1,
     soldIndividually: row.sold_individually === 1,
     rule: ruleOf(row),
+    bundle,
   }
 }
 

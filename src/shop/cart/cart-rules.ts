@@ -57,9 +57,10 @@ export function stockProblems(lines: readonly CartLine[]): Map<string, CartMessa
     taken.set(line.stockId, before + line.quantity)
     quantities.set(line.productId, (quantities.get(line.productId) ?? 0) + line.quantity)
     const name = fullName(line)
-    if (left === 0) problems.set(line.id, { key: 'lineOutOfStock', values: { name } })
+    const shownId = line.bundleId ?? line.id
+    if (left === 0) problems.set(shownId, { key: 'lineOutOfStock', values: { name } })
     else if (left !== undefined && before + line.quantity > left) {
-      problems.set(line.id, { key: 'lineNotEnough', values: { name, left } })
+      problems.set(shownId, { key: 'lineNotEnough', values: { name, left } })
     } else if (line.soldIndividually && (quantities.get(line.productId) ?? 0) > 1) {
       problems.set(line.id, { key: 'onlyOne', values: { name } })
     }

@@ -12,6 +12,7 @@ import {
   inCartTransaction,
   lockCart,
 } from './cart-store.ts'
+import { expandBundles, toCartLines } from './expand-bundles.ts'
 import type { CartNotice, CartRefusal } from './view.ts'
 
 export type ChangeReason =
@@ -96,7 +97,9 @@ export function setQuantities(
         errors: notSold.map(([lineId, message]) => ({ lineId, message })),
       })
     }
-    const problems = [...stockProblems(after)].filter(([id]) => grown.has(id))
+    const problems = [...stockProblems(await expandBundles(db, after, cart))].filter(([id]) =>
+      grown.has(id),
+    )
     if (problems.length > 0) {
       return refuse('not-enough-stock', {
         errors: problems.map(([lineId, message]) => ({ lineId, message })),
@@ -162,7 +165,7 @@ export function undoRemoval(
       .where('removed_at', 'is not', null)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return unknownLine()
-    const lines = (await loadLines(db, cart.id)).flatMap(row => toCartLine(row, cart) ?? [])
+    const lines = await toCartLines(db, await loadLines(db, cart.id), cart)
     const line = lines.find(one => one.id === request.lineId)
     if (!line) return unknownLine()
     const message = stockProblems(lines).get(line.id)

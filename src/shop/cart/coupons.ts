@@ -4,7 +4,7 @@ import { codeKey, MAX_CODE_LENGTH } from '../discounts/discount.ts'
 import { loadOffer } from '../discounts/load-offer.ts'
 import type { CouponMessage } from '../discounts/texts.ts'
 import { shippingOf } from '../model/checkout-fields.ts'
-import { loadLines, toCartLine } from './cart-lines.ts'
+import { loadLines } from './cart-lines.ts'
 import {
   addFlash,
   type CartContext,
@@ -13,6 +13,7 @@ import {
   type StoredCart,
 } from './cart-store.ts'
 import { destinationAt } from './destination.ts'
+import { toCartLines } from './expand-bundles.ts'
 import { findUsableCard, readGiftCards, storeGiftCards } from './gift-cards.ts'
 import { type PricedCart, priceCart } from './price-cart.ts'
 import { readRemembered } from './remembered-fields.ts'
@@ -171,9 +172,7 @@ async function priceWith(
 ): Promise<Priced> {
   const { cart, codes, nowMs } = request
   const { exchange } = settings
-  const lines = (await loadLines(db, cart.id)).flatMap(
-    row => toCartLine(row, { nowMs, exchange }) ?? [],
-  )
+  const lines = await toCartLines(db, await loadLines(db, cart.id), { nowMs, exchange })
   const offer = await loadOffer(db, {
     codes,
     automatic: await automatic.get(),

@@ -5,11 +5,12 @@ import { MAX_QUANTITY } from '../model/quantity-rule.ts'
 import { available, isBackordered } from '../stock/availability.ts'
 import { taxesOfBuyer } from '../tax/buyer-taxes.ts'
 import type { VatState } from '../tax/check-vat-id.ts'
-import { type CartLine, type LineRow, loadLines, toCartLine } from './cart-lines.ts'
+import { type CartLine, fullName, type LineRow, loadLines } from './cart-lines.ts'
 import { lineProblems } from './cart-rules.ts'
 import { type CartContext, findCart, readFlash, type StoredCart } from './cart-store.ts'
 import { readCoupons, readEmail } from './coupons.ts'
 import { destinationAt } from './destination.ts'
+import { isShownLine, toCartLines } from './expand-bundles.ts'
 import { loadTenders, readGiftCards, toCartGiftCard } from './gift-cards.ts'
 import { type Destination, type PricedCart, priceCart } from './price-cart.ts'
 import { readRemembered } from './remembered-fields.ts'
@@ -49,7 +50,7 @@ export async function toCartView(
 ): Promise<CartView> {
   const { settings } = context
   const nowMs = context.clock.now()
-  const lines = rows.flatMap(row => toCartLine(row, { nowMs, exchange: settings.exchange }) ?? [])
+  const lines = await toCartLines(context.db, rows, { nowMs, exchange: settings.exchange })
   const sold = new Set(lines.map(line => line.id))
   const unavailable = rows.filter(row => !sold.has(row.id)).map(toUnavailableLine)
   const notices = request.withNotices && cart ? readFlash(cart.notices, nowMs) : []
@@ -94,8 +95,16 @@ export async function toCartView(
 }
 
 /** By stock and by the rule of the product. */
-function maxQuantity({ stockItem, rule }: CartLine): number | undefined {
-  const left = available(stockItem)
+function maxQuantity(line: CartLine, parts: readonly CartLine[]): number | undefined {
+  const { rule } = line
+  const limits = [
+    available(line.stockItem),
+    ...parts.map(part => {
+      const left = available(part.stockItem)
+      return left === undefined ? undefined : Math.floor((left * line.quantity) / part.quantity)
+    }),
+  ].filter(limit => limit !== undefined)
+  const left = limits.length > 0 ? Math.min(...limits) : undefined
   if (rule.max === MAX_QUANTITY) return left
   return Math.min(left ?? rule.max, rule.max)
 }
@@ -162,7 +171,8 @@ async function toView(
     priced.lines.map(({ id, before }) => [id, display === 'incl' ? before.gross : before.net]),
   )
   return {
-    lines: lines.map((line): CartLineView => {
+    lines: lines.filter(isShownLine).map((line): CartLineView => {
+      const parts = lines.filter(part => part.bundleId === line.id)
       const shown = priced.unitPrices.get(line.id)
       return {
         id: line.id,
@@ -170,14 +180,17 @@ async function toView(
         variantId: line.variantId,
         path: settings.paths.product + line.slug,
         name: line.name,
-        options: line.options,
+        options: [
+          ...line.options,
+          ...parts.map(part => ({ name: fullName(part), value: `× ${part.quantity}` })),
+        ],
         sku: line.sku,
         picture: line.image ? found.get(line.image) : undefined,
         unitPrice: shown?.price,
         regularPrice: line.price.onSale ? shown?.regular : undefined,
         once: shown?.once || undefined,
         quantity: line.quantity,
-        max: maxQuantity(line),
+        max: maxQuantity(line, parts),
         min: line.rule.min,
         step: line.rule.step,
         soldIndividually: line.soldIndividually,
@@ -190,7 +203,7 @@ async function toView(
     giftCards: payment.tenders.map(toCartGiftCard),
     hasGiftCards: lines.some(line => line.giftCard),
     due: payment.due,
-    count: lines.reduce((sum, line) => sum + line.quantity, 0),
+    count: lines.filter(isShownLine).reduce((sum, line) => sum + line.quantity, 0),
     notices,
     totals: priced.totals,
     vatState,

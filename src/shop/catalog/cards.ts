@@ -62,6 +62,7 @@ async function loadRows({ db }: CatalogReader, ids: readonly string[]) {
       'images',
       'grouped',
       'addons',
+      'bundle',
       'tax_status',
       'tax_class',
       'gift_card',

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Minor } from '#base'
 import type { Tables } from '#db'
 import { type AddonPrice, readAddons } from '../model/addon.ts'
+import { readBundle } from '../model/bundle.ts'
 import type { Picture, ProductVideo } from '../model/media.ts'
 import { hasQuantityRule, type QuantityColumns, quantityRule } from '../model/quantity-rule.ts'
 import { effectivePrice, priceIn } from '../money/effective-price.ts'
@@ -12,6 +13,7 @@ import type { StockState } from '../stock/availability.ts'
 import { toVariantStock } from '../stock/availability.ts'
 import { termPath } from './addresses.ts'
 import { type AutomaticPrices, earliest, loadAutomaticPrices } from './automatic-prices.ts'
+import { describeParts, loadParts, stockOfBundle } from './bundle-parts.ts'
 import { loadCards, toExternal, toPriceRange } from './cards.ts'
 import { loadPriceHistory, lowestPriceOf, type PriceHistory } from './price-history.ts'
 import { loadDisclosures } from './product-safety.ts'
@@ -87,6 +89,10 @@ async function toDetail(
   const images = [...readIds(row.images), ...variantRows.flatMap(variant => variant.image ?? [])]
   const imageIds = [...new Set(images)]
   const options = readOptions(row.options)
+  const bundle = readBundle(row.bundle)
+  const parts = await loadParts(reader.db, [row])
+  const bundleStock =
+    bundle.length > 0 ? stockOfBundle(bundle, parts, settings.stock.lowAt) : undefined
   const storedVideos = readVideos(row.videos)
   const posters = storedVideos.flatMap(({ poster }) => poster ?? [])
   const { scene } = reader.pictures
@@ -120,7 +126,11 @@ async function toDetail(
     options,
     addons: showAddons(reader, row, automatic),
     swatches: showSwatches(options, pictures, settings.locale),
-    variants: variantRows.map(variant => toVariant(reader, variant, row, { automatic, history })),
+    parts: describeParts(bundle, parts, settings.paths.product),
+    variants: variantRows.map(variant => ({
+      ...toVariant(reader, variant, row, { automatic, history }),
+      ...(bundleStock && { stock: bundleStock }),
+    })),
     gallery: imageIds.flatMap(id => pictures.get(id) ?? []),
     scene: hasMedia ? undefined : pictures.get(scene),
     videos: whole ? await toVideos(reader, storedVideos, pictures) : [],

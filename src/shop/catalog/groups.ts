@@ -1,10 +1,11 @@
 import type { Database } from '#db'
+import { readBundle } from '../model/bundle.ts'
 import { readIds } from './stored.ts'
 
-/** Updates the members of products that are groups. */
+/** Updates the members of products that are groups or bundles. */
 export async function refreshMembers(
   db: Database,
-  products: readonly { id: string; type: string; grouped: string }[],
+  products: readonly { id: string; type: string; grouped: string; bundle: string }[],
 ) {
   const ids = products.map(product => product.id)
   if (ids.length === 0) return
@@ -14,10 +15,43 @@ export async function refreshMembers(
     .flatMap(({ id, grouped }) =>
       [...new Set(readIds(grouped))].map(product_id => ({ group_id: id, product_id })),
     )
+  rows.push(...(await partsOf(db, products)))
   if (rows.length > 0) await db.insertInto('group_members').values(rows).execute()
 }
 
-/** Groups that contain any of these products. */
+async function partsOf(db: Database, products: readonly { id: string; bundle: string }[]) {
+  const parts = products.flatMap(({ id, bundle }) =>
+    readBundle(bundle).map(({ variantId, quantity }) => ({ id, variantId, quantity })),
+  )
+  if (parts.length === 0) return []
+  const variants = await db
+    .selectFrom('variants')
+    .select(['id', 'product_id', 'stock_id'])
+    .where(
+      'id',
+      'in',
+      parts.map(({ variantId }) => variantId),
+    )
+    .execute()
+  for (const { id, stock_id } of variants) {
+    const taken = parts.filter(part => part.variantId === id).map(part => part.quantity)
+    const bundled = taken.reduce((sum, quantity) => sum + quantity, 0)
+    await db
+      .updateTable('stock_items')
+      .set({ bundled })
+      .where('id', '=', stock_id)
+      .where('bundled', '<', bundled)
+      .execute()
+  }
+  const productOf = new Map(variants.map(row => [row.id, row.product_id]))
+  const members = parts.flatMap(({ id, variantId }) => {
+    const member = productOf.get(variantId)
+    return member ? [[`${id} ${member}`, { group_id: id, product_id: member }] as const] : []
+  })
+  return [...new Map(members).values()]
+}
+
+/** Groups and bundles that contain any of these products. */
 export async function groupsWith(db: Database, ids: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('group_members')

@@ -1,5 +1,6 @@
 import type { Minor } from '#base'
 import type { Addon } from '../model/addon.ts'
+import type { BundlePart } from '../model/bundle.ts'
 import type { StoredVideo } from './stored.ts'
 import type { Measures, ProductOption, ProductType, Visibility } from './view.ts'
 
@@ -101,6 +102,9 @@ export interface ProductInput extends QuantityInput {
   position?: number | undefined
   createdAt?: number | undefined
   options?: ProductOption[] | undefined
+  /** Unchanged if missing. */
+  bundle?: BundlePart[] | undefined
+  bundlePpm?: number | null | undefined
   /** Unchanged if missing. */
   addons?: Addon[] | undefined
   /** Media ids; the first is the main image. */

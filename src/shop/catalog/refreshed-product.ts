@@ -18,6 +18,8 @@ export function loadRefreshed(db: Database, ids: readonly string[]) {
       'products.position',
       'grouped',
       'addons',
+      'bundle',
+      'bundle_ppm',
       'gift_card',
       'products.created_at',
       'products.sales',

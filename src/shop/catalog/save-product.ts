@@ -75,6 +75,10 @@ function toRow({ cleanHtml }: SaveContext, input: ProductInput) {
     ...(input.giftCard === true && { gift_card: 1, tax_status: 'none' }),
     ...(input.giftCard === false && { gift_card: 0 }),
     ...(input.noWithdrawal !== undefined && { no_withdrawal: input.noWithdrawal ? 1 : 0 }),
+    ...(input.bundle && {
+      bundle: JSON.stringify(input.type === 'simple' ? input.bundle : []),
+    }),
+    ...(input.bundlePpm !== undefined && { bundle_ppm: input.bundlePpm }),
     ...(input.addons ? { addons: JSON.stringify(input.addons) } : {}),
     ...(input.videos ? { videos: JSON.stringify(input.videos) } : {}),
     upsells: JSON.stringify(input.upsells ?? []),

@@ -2,9 +2,11 @@ import type { Database, Tables } from '#db'
 import type { Discount } from '../discounts/discount.ts'
 import { isShownOnPages, mayReduce, nextChange } from '../discounts/product-discounts.ts'
 import { readAddons } from '../model/addon.ts'
+import { readBundle } from '../model/bundle.ts'
 import { effectivePrice } from '../money/effective-price.ts'
-import type { StockState } from '../stock/availability.ts'
+import type { StockState, VariantStock } from '../stock/availability.ts'
 import { bestState, stockState } from '../stock/availability.ts'
+import { loadParts, stockOfBundle } from './bundle-parts.ts'
 import { isPublished, readIds } from './stored.ts'
 
 /** Columns for lists and cards that are derived from variants. */
@@ -28,7 +30,13 @@ interface Context {
   automatic: readonly Discount[]
 }
 
-type Summarized = readonly { id: string; type: string; grouped: string; addons: string }[]
+type Summarized = readonly {
+  id: string
+  type: string
+  grouped: string
+  addons: string
+  bundle: string
+}[]
 
 /** Calculates current summaries of products from variants and stock items. */
 export async function summarize(
@@ -49,16 +57,19 @@ export async function summarizeWithVariants(
     db,
     products.map(product => product.id),
   )
+  const parts = await loadParts(db, products)
   const byProduct = Map.groupBy(variants, variant => variant.product_id)
   for (const ofProduct of byProduct.values()) ofProduct.sort((a, b) => (a.id < b.id ? -1 : 1))
   const summaries = new Map<string, Summary>()
-  for (const { id, type, grouped, addons } of products) {
+  for (const { id, type, grouped, addons, bundle } of products) {
+    const bundled = readBundle(bundle)
+    const stock = bundled.length > 0 ? stockOfBundle(bundled, parts, context.lowAt) : undefined
     const isAsked = readAddons(addons).some(addon => addon.required)
     summaries.set(
       id,
       type === 'grouped'
         ? await summarizeGroup(db, readIds(grouped))
-        : summarizeVariants({ id, type, isAsked }, byProduct.get(id) ?? [], context),
+        : summarizeVariants({ id, type, isAsked, stock }, byProduct.get(id) ?? [], context),
     )
   }
   return { summaries, variants: byProduct }
@@ -93,10 +104,11 @@ export type SummarizedVariant = Awaited<ReturnType<typeof loadVariants>>[number]
 
 function summarizeVariants(
   /** `isAsked`: buyers have to fill in add-ons. */
-  { id, type, isAsked }: { id: string; type: string; isAsked: boolean },
+  product: { id: string; type: string; isAsked: boolean; stock: VariantStock | undefined },
   variants: SummarizedVariant[],
   context: Context,
 ): Summary {
+  const { id, type, isAsked, stock } = product
   const prices = variants.flatMap(variant => effectivePrice(variant, context.nowMs) ?? [])
   const amounts = prices.map(price => price.price)
   const regulars = prices.map(price => price.regular)
@@ -105,8 +117,11 @@ function summarizeVariants(
     ...prices.flatMap(price => price.until ?? []),
     ...[nextChange(discounts, context.nowMs) ?? []].flat(),
   ]
-  const states: StockState[] =
-    type === 'external' ? ['in-stock'] : variants.map(one => stockState(one, context.lowAt))
+  const states: StockState[] = stock
+    ? [stock.state]
+    : type === 'external'
+      ? ['in-stock']
+      : variants.map(one => stockState(one, context.lowAt))
   return {
     variant_id:
       type === 'simple' && prices.length > 0 && !isAsked ? (variants[0]?.id ?? null) : null,

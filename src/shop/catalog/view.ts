@@ -207,6 +207,8 @@ export interface ProductDetail {
   seo?: ProductSeo | undefined
   /** Fields that buyers fill in. */
   addons?: ShownAddon[]
+  /** What a bundle consists of. The path is empty for parts without a page. */
+  parts?: { name: string; path: string; quantity: number }[]
   /** Purchasable members of a group, in order. */
   members: ProductDetail[]
   upsells: ProductCard[]

@@ -3,10 +3,11 @@ import { type Database, inTransaction, prepareQuery } from '#db'
 import { createTranslate } from '#texts'
 import { countryName } from '../address/countries.ts'
 import { moveFilesToOrder } from '../cart/addon-files.ts'
-import { type CartLine, fullName, loadLines, toCartLine } from '../cart/cart-lines.ts'
+import { type CartLine, fullName, loadLines } from '../cart/cart-lines.ts'
 import { lineProblems } from '../cart/cart-rules.ts'
 import { readCartKey } from '../cart/cart-store.ts'
 import { readCoupons } from '../cart/coupons.ts'
+import { isShownLine, toCartLines } from '../cart/expand-bundles.ts'
 import { loadTenders, readGiftCards, toCartGiftCard } from '../cart/gift-cards.ts'
 import { type PricedCart, priceCart } from '../cart/price-cart.ts'
 import type { CartMessage } from '../cart/texts.ts'
@@ -135,9 +136,10 @@ async function placeIn(
   const cart = await orderCart.first(db, { key, orderId: id, nowMs })
   if (!cart) return expired()
   const rows = await loadLines(db, cart.id)
-  const lines = rows.flatMap(row => toCartLine(row, { nowMs, exchange }) ?? [])
+  const lines = await toCartLines(db, rows, { nowMs, exchange })
   if (rows.length === 0) return refuseWith('cart-empty', [{ key: 'empty' }])
-  if (lines.length < rows.length) return refuseWith('cart-changed', [{ key: 'unavailable' }])
+  if (lines.filter(isShownLine).length < rows.length)
+    return refuseWith('cart-changed', [{ key: 'unavailable' }])
   const problems = [...lineProblems(lines).values()]
   if (problems.length > 0) return refuseWith('not-enough-stock', problems)
   if (!isSumWithinLimit(lines)) return refuseWith('cart-changed', [{ key: 'tooMuch' }])

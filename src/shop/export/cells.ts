@@ -3,10 +3,13 @@ import { toDecimal } from '#base'
 import type { Tables } from '#db'
 import { readIds, readMeasures } from '../catalog/stored.ts'
 import type { ProductOption } from '../catalog/view.ts'
+import { readBundle } from '../model/bundle.ts'
 import type { QuantityColumns } from '../model/quantity-rule.ts'
 import type { ShopSettings } from '../model/settings.ts'
 import { type Cells, GTIN_COLUMN } from './columns.ts'
 import type { References } from './references.ts'
+
+const PPM_PER_PERCENT = 10_000
 
 type Product = Selectable<Tables['products']>
 type Variant = Selectable<Tables['variants']>
@@ -42,6 +45,13 @@ export function ofProduct(context: Context, row: Product, references: References
     'Safety information': row.safety,
     'Guarantee years': row.guarantee_years,
     ...quantityCells(row),
+    'Bundled items': joinList(
+      readBundle(row.bundle).flatMap(({ variantId, quantity }) => {
+        const reference = references.variant(variantId)
+        return reference ? [`${quantity} × ${reference}`] : []
+      }),
+    ),
+    'Bundle discount': row.bundle_ppm === null ? '' : row.bundle_ppm / PPM_PER_PERCENT,
     'Add-ons': row.addons === '[]' ? '' : row.addons,
     'SEO title': row.seo_title,
     'SEO description': row.seo_description,

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Database, Tables } from '#db'
 import { readIds } from '../catalog/stored.ts'
+import { readBundle } from '../model/bundle.ts'
 
 /** References of products in file format. */
 export interface References {
@@ -8,13 +9,15 @@ export interface References {
   tags(productId: string): string[]
   /** Name of a brand, if there is one. */
   brand(id: string | null): string[]
+  /** A part of a bundle: SKU of the variant or of its simple product, else by `id:`. */
+  variant(id: string): string | undefined
   /** By SKU, else by `id:`. */
   products(ids: readonly string[]): string[]
 }
 
 type Product = Pick<
   Selectable<Tables['products']>,
-  'id' | 'grouped' | 'upsells' | 'cross_sells' | 'brand_id'
+  'id' | 'grouped' | 'upsells' | 'cross_sells' | 'brand_id' | 'bundle'
 >
 
 export async function exportReferences(
@@ -53,12 +56,32 @@ export async function exportReferences(
   const names = new Map(others.map(row => [row.id, row.sku ?? `id:${row.id}`]))
   const categories = Map.groupBy(inCategories, row => row.product_id)
   const tags = Map.groupBy(tagged, row => row.product_id)
+  const parts = await variantReferences(db, products)
   return {
+    variant: id => parts.get(id),
     categories: id => (categories.get(id) ?? []).flatMap(row => ways.get(row.category_id) ?? []),
     tags: id => (tags.get(id) ?? []).map(row => row.name),
     brand: id => (id === null ? [] : [brands.get(id) ?? []].flat()),
     products: wanted => wanted.flatMap(id => names.get(id) || []),
   }
+}
+
+async function variantReferences(db: Database, products: readonly Product[]) {
+  const ids = products.flatMap(({ bundle }) => readBundle(bundle).map(part => part.variantId))
+  if (ids.length === 0) return new Map<string, string>()
+  const rows = await db
+    .selectFrom('variants')
+    .innerJoin('products', 'products.id', 'product_id')
+    .select(['variants.id', 'variants.sku', 'variants.external_id'])
+    .select(['products.id as product', 'products.sku as product_sku', 'type'])
+    .where('variants.id', 'in', ids)
+    .execute()
+  return new Map(
+    rows.map(row => {
+      const ofProduct = row.type === 'simple' ? (row.product_sku ?? `id:${row.product}`) : undefined
+      return [row.id, row.sku ?? ofProduct ?? `id:${row.external_id ?? row.id}`]
+    }),
+  )
 }
 
 /** `Clothing > Hoodies` per category. */

@@ -60,6 +60,8 @@ const COLUMNS = [
   'no index?',
   'social image',
   'add-ons',
+  'bundled items',
+  'bundle discount',
 ] as const
 export type Column = (typeof COLUMNS)[number]
 

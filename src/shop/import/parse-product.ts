@@ -6,7 +6,7 @@ import type { Addon } from '../model/addon.ts'
 import { MAX_QUANTITY } from '../model/quantity-rule.ts'
 import { isContentUnit } from '../money/unit-price.ts'
 import { AddonsEdit } from '../products/product-edit.ts'
-import { type Cells, readInteger } from './cells.ts'
+import { type Cells, readDecimal, readInteger } from './cells.ts'
 
 const TAX_STATUSES = ['taxable', 'shipping', 'none'] as const
 
@@ -61,6 +61,9 @@ function ownColumns(cells: Cells): Partial<ProductInput> {
     }),
     ...(cells.has('safety information') && { safety: cells.text('safety information') }),
     ...parseQuantities(cells),
+    ...(cells.has('bundle discount') && {
+      bundlePpm: cells.read('bundle discount', readPercent, 'a percentage from 0 to 100') ?? null,
+    }),
     ...(cells.has('add-ons') && {
       addons: cells.read('add-ons', readAddonList, 'a list of add-ons as exported') ?? [],
     }),
@@ -69,6 +72,11 @@ function ownColumns(cells: Cells): Partial<ProductInput> {
     ...(cells.has('no index?') && { noindex: cells.flag('no index?') ?? false }),
     ...(cells.has('guarantee years') && { guaranteeYears: cells.integer('guarantee years') ?? 0 }),
   }
+}
+
+function readPercent(text: string): number | undefined {
+  const percent = readDecimal(text)
+  return percent !== undefined && percent <= 100 ? Math.round(percent * 10_000) : undefined
 }
 
 function readAddonList(text: string): Addon[] | undefined {

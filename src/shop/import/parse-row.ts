@@ -13,6 +13,12 @@ import type { ImportProblem } from './report.ts'
 /** Reference to another product: SKU, or `id:44` for an id in the source system. */
 export type Reference = string
 
+/** A part of a bundle, by SKU or `id:44`. */
+export interface BundleReference {
+  quantity: number
+  reference: Reference
+}
+
 /** A valid row; references are not yet resolved. */
 export interface ImportedRow {
   row: number
@@ -28,6 +34,8 @@ export interface ImportedRow {
   swatches: Record<string, SwatchCells>
   /** URLs. */
   pictures: string[]
+  /** Parts of a bundle; undefined if the file has none, so that they are kept. */
+  bundle: BundleReference[] | undefined
   /** URL; undefined if the file has none, so that it is kept. */
   socialImage: string | undefined
   parent: Reference
@@ -78,11 +86,21 @@ export function parseRow(
     pictures: cells.list('images'),
     socialImage: isVariation || !cells.has('social image') ? undefined : cells.text('social image'),
     parent,
+    bundle: isVariation ? undefined : parseBundle(cells),
     grouped: kind === 'grouped' ? cells.list('grouped products') : [],
     upsells: cells.list('upsells'),
     crossSells: cells.list('cross-sells'),
   }
   return { imported, problems: unique(cells.notes) }
+}
+
+/** `2 × SKU, 1 × SKU`. */
+function parseBundle(cells: Cells): BundleReference[] | undefined {
+  if (!cells.has('bundled items')) return undefined
+  return cells.list('bundled items').flatMap(text => {
+    const [, quantity, reference = ''] = /^(\d{1,3}) ?[×x] ?(.+)$/.exec(text) ?? []
+    return quantity ? [{ quantity: Number(quantity), reference: reference.trim() }] : []
+  })
 }
 
 function checkRow(cells: Cells, kind: ImportedRow['kind'] | undefined) {

@@ -6,8 +6,9 @@ import type { Measures, ProductOption } from '../catalog/view.ts'
 import type { ShopSettings } from '../model/settings.ts'
 import { readBatches } from './batches.ts'
 import { findKnown, type Known, type KnownNames, namesIn } from './identity.ts'
+import { linkBundles } from './link-bundles.ts'
 import { mergeOptions } from './options.ts'
-import type { ImportedRow } from './parse-row.ts'
+import type { BundleReference, ImportedRow } from './parse-row.ts'
 import { swatchPictures, toSwatches } from './parse-swatches.ts'
 import type { FetchedPictures } from './pictures.ts'
 import type { ProductFile } from './read-rows.ts'
@@ -33,6 +34,7 @@ export interface WriteContext {
 export async function writeRows(context: WriteContext, report: ImportReport): Promise<Set<string>> {
   const touched = new Set<string>()
   const written: { id: string; row: ImportedRow }[] = []
+  const bundles: { id: string; bundle: readonly BundleReference[] }[] = []
   let hasVariations = false
   /** Weight and size of products with variations, which apply to those without their own. */
   const measures = new Map<string, Measures>()
@@ -59,6 +61,8 @@ export async function writeRows(context: WriteContext, report: ImportReport): Pr
         }
         if (!id) continue
         ids.push(id)
+        if (row.bundle && (row.bundle.length > 0 || known.own(row)))
+          bundles.push({ id, bundle: row.bundle })
         const links = row.grouped.length + row.upsells.length + row.crossSells.length
         if (links > 0) written.push({ id, row })
       }
@@ -72,13 +76,19 @@ export async function writeRows(context: WriteContext, report: ImportReport): Pr
       return some.map(one => one.id)
     }, 0)
   }
-  if (!hasVariations) return touched
-  for await (const rows of batches(context)) {
+  for await (const rows of hasVariations ? batches(context) : []) {
     const variations = rows.filter(row => row.kind === 'variation')
     await inBatch(
       () => writeVariations(context, { rows: variations, measures }, report),
       variations.length,
     )
+  }
+  for (let i = 0; i < bundles.length; i += LINKED_AT_ONCE) {
+    const some = bundles.slice(i, i + LINKED_AT_ONCE)
+    await inBatch(async () => {
+      await linkBundles(context.save.db, some)
+      return some.map(({ id }) => id)
+    }, 0)
   }
   return touched
 }

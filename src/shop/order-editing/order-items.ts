@@ -8,6 +8,7 @@ import {
   toCartLine,
   type WantedItem,
 } from '../cart/cart-lines.ts'
+import { expandBundles } from '../cart/expand-bundles.ts'
 import { readMeasures } from '../catalog/stored.ts'
 import type { Exchange } from '../model/currency-settings.ts'
 import { ANY_QUANTITY } from '../model/quantity-rule.ts'
@@ -70,7 +71,16 @@ export async function loadOrderItems(
     if (!line) unavailable.push(index)
     else lines.push(withOrdered(line, ordered))
   }
-  return { lines, unavailable }
+  const expanded = await expandBundles(db, lines, { nowMs, exchange })
+  const kept = new Set(expanded.map(line => line.id))
+  const broken = items.flatMap((item, index) => {
+    const key = itemKey(item, index)
+    return lines.some(line => line.id === key) && !kept.has(key) ? [index] : []
+  })
+  return {
+    lines: expanded.map(line => (line.bundleId ? withOrdered(line, ordered) : line)),
+    unavailable: [...unavailable, ...broken],
+  }
 }
 
 function toNewLine(
@@ -125,6 +135,8 @@ function toPlacedLine(
     quantity,
     price: { price: unit, regular: unit, onSale: isOnSale ?? false, until: undefined },
     once: 0,
+    // Its parts are lines of the order.
+    bundle: [],
     haveAddonsChanged: false,
     agreed: { amount, rates: convert ? undefined : old.rates },
     goods,

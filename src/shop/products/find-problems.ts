@@ -2,6 +2,7 @@ import type { Database } from '#db'
 import { MAX_ADDON_FILE_MB, MAX_ADDON_PPM } from '../model/addon.ts'
 import { readGtin } from '../model/gtin.ts'
 import { MAX_QUANTITY } from '../model/quantity-rule.ts'
+import { findBundleProblems } from './find-bundle-problems.ts'
 import type { ProductEdit } from './product-edit.ts'
 
 export interface Problem {
@@ -21,6 +22,7 @@ export async function findProblems(
     problems.push({ path: '/offer/salePrice', message: 'sale-not-lower' })
   }
   problems.push(...findFieldProblems(edit), ...findAddonProblems(edit))
+  problems.push(...(await findBundleProblems(db, edit, id)))
   const skus = skusOf(edit)
   for (const [index, { path, sku }] of skus.entries()) {
     if (skus.findIndex(one => one.sku === sku) < index) {

@@ -9,6 +9,7 @@ import {
   readVideos,
 } from '../catalog/stored.ts'
 import { readAddons } from '../model/addon.ts'
+import { readBundle } from '../model/bundle.ts'
 import type { QuantityColumns } from '../model/quantity-rule.ts'
 import type { ShopSettings } from '../model/settings.ts'
 import { newProduct } from './new-product.ts'
@@ -96,6 +97,8 @@ function toEdit(row: ProductRow): OwnFields {
     position: row.position,
     options: readOptions(row.options),
     addons: readAddons(row.addons),
+    bundle: readBundle(row.bundle),
+    bundlePpm: row.bundle_ppm,
     images: readIds(row.images),
     videos: readVideos(row.videos),
     upsells: readIds(row.upsells),

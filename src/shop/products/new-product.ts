@@ -36,6 +36,8 @@ export const newProduct: ProductEdit = {
   position: 0,
   options: [],
   addons: [],
+  bundle: [],
+  bundlePpm: null,
   images: [],
   videos: [],
   categories: [],

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { PRODUCT_TYPES, VISIBILITIES } from '../catalog/view.ts'
 import { ADDON_TYPES, MAX_ADDON_CHOICES, MAX_ADDON_TEXT, MAX_ADDONS } from '../model/addon.ts'
+import { MAX_BUNDLE_PARTS, MAX_BUNDLE_QUANTITY } from '../model/bundle.ts'
 import { MAX_QUANTITY } from '../model/quantity-rule.ts'
 import { MAX_PRICE } from '../money/limits.ts'
 import { CONTENT_UNITS, type ContentUnit } from '../money/unit-price.ts'
@@ -225,6 +226,20 @@ export const ProductEdit = Type.Object(
     position: Type.Integer({ minimum: -1e9, maximum: 1e9 }),
     options: Type.Array(OptionEdit, { maxItems: 20 }),
     addons: AddonsEdit,
+    /** Products that each item consists of; only for simple products. */
+    bundle: Type.Array(
+      Type.Object(
+        {
+          variantId: id,
+          quantity: Type.Integer({ minimum: 1, maximum: MAX_BUNDLE_QUANTITY }),
+          label: Type.String({ maxLength: 500 }),
+        },
+        closed,
+      ),
+      { maxItems: MAX_BUNDLE_PARTS },
+    ),
+    /** Reduction of the sum of the parts, which becomes the price; null: the price is entered. */
+    bundlePpm: orNull(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
     images: Ids,
     videos: Type.Array(VideoEdit, { maxItems: 20 }),
     /** Ids. */

@@ -44,7 +44,8 @@ export async function reserveStock(
     reserved.add(stockId)
     const threshold = stockItem.low_at ?? lowAt
     const { quantity: left } = after
-    if (left <= threshold) low.add(productId)
+    // With fewer items than a bundle takes, the bundle is sold out.
+    if (left <= threshold || left < after.bundled) low.add(productId)
     const mail = crossedLevel(left, { taken: quantity, lowAt: threshold })
     if (mail) crossed.push({ stockId, productId, mail, left })
   }
@@ -57,7 +58,7 @@ const takeStock = prepareQuery<{ stockId: string; quantity: number }>()((db, val
     .set(eb => ({ quantity: eb('quantity', '-', value('quantity')) }))
     .where('id', '=', value('stockId'))
     .where(eb => eb.or([eb('quantity', '>=', value('quantity')), eb('backorders', '!=', 'no')]))
-    .returning('quantity'),
+    .returning(['quantity', 'bundled']),
 )
 
 /**

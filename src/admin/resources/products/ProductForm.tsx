@@ -19,6 +19,7 @@ import { StaffForm } from '../../forms/StaffForm.tsx'
 import { TagsInput } from '../../forms/TagsInput.tsx'
 import { TaxClassInput } from '../tax-rates/TaxClassInput.tsx'
 import { AddonsField } from './AddonsField.tsx'
+import { BundleFields } from './BundleFields.tsx'
 import { DisclosureFields } from './DisclosureFields.tsx'
 import { MediaField } from './MediaField.tsx'
 import { MissingHints } from './MissingHints.tsx'
@@ -186,6 +187,11 @@ function ByType() {
       <Section title="shipping">
         <ShippingFields />
       </Section>
+      {type === 'simple' && (
+        <Section title="bundle">
+          <BundleFields />
+        </Section>
+      )}
       <Section title="options">
         <OptionsField />
       </Section>

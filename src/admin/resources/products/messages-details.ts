@@ -13,9 +13,12 @@ export const details = {
       noindex: 'Hide from search engines',
       socialImage: 'Image for shared links',
       missing: 'Incomplete',
+      bundle: 'Bundle',
+      bundlePpm: 'Bundle discount',
       addons: 'Fields for buyers',
     },
     sections: {
+      bundle: 'Bundle',
       addons: 'Fields for buyers',
       quantities: 'Quantities',
       search: 'Search engines & sharing',
@@ -30,6 +33,12 @@ export const details = {
       noindexHelp: 'The page stays available. It is left out of the sitemap.',
       upsellsHelp: 'Shown on the product page.',
       crossSellsHelp: 'Offered in the cart.',
+      bundleTexts: {
+        quantityOf: 'Quantity of {name}',
+        remove: 'Remove {name} from the bundle',
+        percent: 'Discount on the sum of the parts (%)',
+        percentHelp: 'The price then follows the parts. Leave empty to enter a price.',
+      },
       addAddon: 'Add field',
       addon: {
         new: 'New field',
@@ -92,9 +101,12 @@ export const details = {
       noindex: 'Vor Suchmaschinen verbergen',
       socialImage: 'Bild für geteilte Links',
       missing: 'Unvollständig',
+      bundle: 'Set',
+      bundlePpm: 'Rabatt des Sets',
       addons: 'Felder für Käufer',
     },
     sections: {
+      bundle: 'Set',
       addons: 'Felder für Käufer',
       quantities: 'Mengen',
       search: 'Suchmaschinen und Teilen',
@@ -109,6 +121,12 @@ export const details = {
       noindexHelp: 'Die Seite bleibt erreichbar. Sie fehlt in der Sitemap.',
       upsellsHelp: 'Werden auf der Produktseite gezeigt.',
       crossSellsHelp: 'Werden im Warenkorb angeboten.',
+      bundleTexts: {
+        quantityOf: 'Menge von {name}',
+        remove: '{name} aus dem Set entfernen',
+        percent: 'Rabatt auf die Summe der Teile (%)',
+        percentHelp: 'Der Preis folgt dann den Teilen. Leer lassen, um einen Preis einzugeben.',
+      },
       addAddon: 'Feld hinzufügen',
       addon: {
         new: 'Neues Feld',
