@@ -5,6 +5,7 @@ import { type CartContext, keepNotices } from '../cart/cart-store.ts'
 import type { CartItem } from '../cart/resolve-cart-item.ts'
 import type { CartNotice } from '../cart/view.ts'
 import { readOptions } from '../catalog/stored.ts'
+import { readBundle } from '../model/bundle.ts'
 import type { ChosenOption } from '../model/shown-values.ts'
 import { findCustomerOrder } from './my-orders.ts'
 
@@ -54,13 +55,16 @@ async function loadItems(db: Database, orderId: string) {
     .selectFrom('order_lines')
     .leftJoin('products', 'products.id', 'order_lines.product_id')
     .select(['order_lines.name', 'order_lines.variant_id', 'order_lines.quantity'])
-    .select('order_lines.options')
-    .select('products.options as product_options')
+    .select(['order_lines.options', 'order_lines.unit_price'])
+    .select(['products.options as product_options', 'products.bundle'])
     .where('order_lines.order_id', '=', orderId)
     .where('order_lines.kind', '=', 'product')
     .orderBy('order_lines.position')
     .execute()
-  return rows.map(row => {
+  // They come with their bundle.
+  const bundled = new Set(rows.flatMap(row => readBundle(row.bundle).map(part => part.variantId)))
+  const bought = rows.filter(row => row.unit_price > 0 || !bundled.has(row.variant_id))
+  return bought.map(row => {
     const chosen = JSON.parse(row.options) as ChosenOption[]
     const values = readOptions(row.product_options ?? '[]').flatMap(({ key, name }) => {
       const value = chosen.find(one => one.name === name)?.value

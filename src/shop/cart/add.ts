@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { createId, type Result, refuse } from '#base'
 import { type Database, prepareQuery } from '#db'
 import { MAX_QUANTITY, quantityProblem } from '../model/quantity-rule.ts'
@@ -7,7 +6,7 @@ import { isSumWithinLimit } from '../money/limits.ts'
 import { available } from '../stock/availability.ts'
 import type { AddMessage } from './add-texts.ts'
 import { noteFiles } from './addon-files.ts'
-import { type CartLine, type LineRow, loadLines, ruleOf } from './cart-lines.ts'
+import { type CartLine, type LineRow, lineKeyOf, loadLines, ruleOf } from './cart-lines.ts'
 import { MAX_LINES, readQuantity, stockProblems } from './cart-rules.ts'
 import {
   addFlash,
@@ -241,7 +240,7 @@ async function putLine(
     // Keeps the order of lines added in the same millisecond.
     id: createId({ now: () => nowMs + linesBefore }),
     cartId,
-    lineKey: `${row.variant_id} ${options}${entered === '{}' ? '' : ` ${digest(entered)}`}`,
+    lineKey: lineKeyOf({ variant_id: row.variant_id, chosen: options, entered_addons: entered }),
     variantId: row.variant_id,
     options,
     addons: entered,
@@ -249,9 +248,6 @@ async function putLine(
     nowMs,
   })
 }
-
-/** Keys are indexed, so long texts do not belong into them. */
-const digest = (text: string) => createHash('sha256').update(text).digest('base64url')
 
 const upsertLine = prepareQuery<{
   id: string

@@ -87,6 +87,11 @@ export async function noteFiles(
   if (rows.length > 0) await db.insertInto('addon_files').values(rows).execute()
 }
 
+export async function moveFilesToCart(db: Database, { from, to }: { from: string; to: string }) {
+  const rows = db.updateTable('addon_files').set({ cart_id: to }).where('cart_id', '=', from)
+  await rows.where('order_id', 'is', null).execute()
+}
+
 export async function moveFilesToOrder(db: Database, ids: { cartId: string; orderId: string }) {
   const set = { order_id: ids.orderId }
   await db.updateTable('addon_files').set(set).where('cart_id', '=', ids.cartId).execute()

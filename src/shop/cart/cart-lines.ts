@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Minor } from '#base'
 import { type Database, prepareQuery } from '#db'
 import { readChoice, readIds, readMeasures, readOptions } from '../catalog/stored.ts'
@@ -75,6 +76,19 @@ const linesOfCart = prepareQuery<{ cartId: string }>()((db, value) =>
     .orderBy('cart_lines.created_at')
     .orderBy('cart_lines.id'),
 )
+
+/** Identity of a line within its cart: variant, chosen options and add-ons. */
+export function lineKeyOf({
+  variant_id,
+  chosen,
+  entered_addons: entered,
+}: Pick<LineRow, 'variant_id' | 'chosen' | 'entered_addons'>): string {
+  const hasAddons = entered !== null && entered !== '{}'
+  return `${variant_id} ${chosen}${hasAddons ? ` ${digest(entered)}` : ''}`
+}
+
+/** Keys are indexed, so long texts do not belong into them. */
+const digest = (text: string) => createHash('sha256').update(text).digest('base64url')
 
 export const loadLines = (db: Database, cartId: string) => linesOfCart.execute(db, { cartId })
 

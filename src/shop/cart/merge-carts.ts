@@ -3,7 +3,8 @@ import type { Database } from '#db'
 import { codeKey } from '../discounts/discount.ts'
 import { MAX_QUANTITY } from '../model/quantity-rule.ts'
 import { available } from '../stock/availability.ts'
-import { fullName, type LineRow, loadLines, toCartLine } from './cart-lines.ts'
+import { moveFilesToCart } from './addon-files.ts'
+import { fullName, type LineRow, lineKeyOf, loadLines, toCartLine } from './cart-lines.ts'
 import { MAX_LINES } from './cart-rules.ts'
 import { addFlash, type CartContext, inCartTransaction, lockCart } from './cart-store.ts'
 import { MAX_COUPONS, readCoupons } from './coupons.ts'
@@ -53,6 +54,7 @@ export async function mergeCarts(
       })
       .where('id', '=', own.id)
       .execute()
+    await moveFilesToCart(db, { from: guest.id, to: own.id })
     await db.deleteFrom('carts').where('id', '=', guest.id).execute()
     if (added.length === 0) return ok({ key: own.key, merged: 'no' as const })
     const notices: CartNotice[] = [{ kind: 'success', key: 'merged' }]
@@ -97,7 +99,8 @@ async function moveLines(
     const line = toCartLine(row, { nowMs, exchange })
     if (!line) continue
     const before = await loadLines(db, to)
-    const same = before.find(one => one.variant_id === row.variant_id && one.chosen === row.chosen)
+    const lineKey = lineKeyOf(row)
+    const same = before.find(one => lineKeyOf(one) === lineKey)
     const left = room(line, before)
     const quantity = Math.min(row.quantity, left, MAX_QUANTITY - (same?.quantity ?? 0))
     if (quantity < row.quantity || (!same && before.length >= MAX_LINES)) {
@@ -112,7 +115,6 @@ async function moveLines(
         .execute()
       continue
     }
-    const lineKey = `${row.variant_id} ${row.chosen}`
     await db
       .deleteFrom('cart_lines')
       .where('cart_id', '=', to)
