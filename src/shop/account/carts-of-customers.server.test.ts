@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { describeDatabases } from '../../../tests/support/databases.ts'
+import { checkoutFields, createTestShop } from '../../../tests/support/test-shop.ts'
+import type { Addon } from '../model/addon.ts'
+import { newProduct } from '../products/new-product.ts'
+import type { ProductEdit } from '../products/product-edit.ts'
+
+describeDatabases('carts of customers', open => {
+  test('SH-4 merged carts keep lines with different add-ons apart, and add equal ones', async () => {
+    const connection = await open()
+    const { shop, clock } = createTestShop(connection, {})
+    const nowMs = clock.now()
+    const customer = { id: 'c1', email: 'ida@example.com', name: 'Ida', password_hash: null }
+    await connection.db
+      .insertInto('customers')
+      .values({
+        ...customer,
+        ...{ registered_at: nowMs, disabled_at: null },
+        ...{ created_at: nowMs, updated_at: nowMs },
+      })
+      .execute()
+    const engraving: Addon = {
+      ...{ id: 'engraving', type: 'text', label: 'Engraving', help: '', required: false },
+      ...{ maxLength: 20, min: null, max: null, display: 'radio', choices: [], price: null },
+    }
+    const saved = await shop.products.create({
+      ...newProduct,
+      name: 'Ring',
+      status: 'published',
+      addons: [engraving],
+      offer: { ...newProduct.offer, regularPrice: 1000 },
+    })
+    if (!saved.ok) throw new Error(JSON.stringify(saved))
+    const productId = saved.id
+    const add = async (text: string, key?: string, customerId?: string) => {
+      const items = [{ productId, quantity: 1, addons: { engraving: text } }]
+      const added = await shop.cart.add({ key, customerId, items })
+      if (!added.ok) throw new Error(added.reason)
+      return added.key
+    }
+    await add('Ida', undefined, 'c1')
+    const guest = await add('Ida')
+    await add('Jo', guest)
+    const { key } = await shop.cart.merge({ key: guest, customerId: 'c1' })
+    const { lines } = await shop.cart.view({ key })
+    expect(lines.map(line => [line.options[0]?.value, line.quantity]).sort()).toEqual([
+      ['Ida', 2],
+      ['Jo', 1],
+    ])
+  })
+
+  test('SH-4 buying an order with a bundle again adds the bundle, not its parts too', async () => {
+    const connection = await open()
+    const { shop, clock } = createTestShop(connection, {})
+    const create = async (edit: Partial<ProductEdit>) => {
+      const saved = await shop.products.create({ ...newProduct, status: 'published', ...edit })
+      if (!saved.ok) throw new Error(JSON.stringify(saved))
+      return saved.id
+    }
+    const offer = { ...newProduct.offer, regularPrice: 1000 }
+    await create({ name: 'Cup', offer })
+    const variantId = (await shop.catalog.bySlug('cup'))?.variants[0]?.id ?? ''
+    const bundle = [{ variantId, quantity: 2, label: 'Cup' }]
+    const productId = await create({ name: 'Set', bundle, offer })
+    const added = await shop.cart.add({ key: undefined, items: [{ productId, quantity: 1 }] })
+    if (!added.ok) throw new Error(added.reason)
+    const placed = await shop.checkout.place({ key: added.key, fields: checkoutFields() })
+    if (!placed.ok) throw new Error(placed.reason)
+    const nowMs = clock.now()
+    await connection.db
+      .insertInto('customers')
+      .values({
+        ...{ id: 'c1', email: 'ida@example.com', name: 'Ida', password_hash: null },
+        ...{ registered_at: nowMs, disabled_at: null, created_at: nowMs, updated_at: nowMs },
+      })
+      .execute()
+    await connection.db
+      .updateTable('orders')
+      .set({ customer_id: 'c1' })
+      .where('id', '=', placed.order.id)
+      .execute()
+    const again = await shop.account.reorder({
+      ...{ customerId: 'c1', number: placed.order.number, key: undefined },
+      mayCreateRecord: async () => true,
+    })
+    if (!again.ok) throw new Error(again.reason)
+    const { lines } = await shop.cart.view({ key: again.key })
+    expect(lines.map(line => [line.name, line.quantity])).toEqual([['Set', 1]])
+  })
+})
