@@ -3,6 +3,7 @@ import { asOwner, change, firstOf } from './support/admin-api.ts'
 import { placeOrder } from './support/buyer.ts'
 import { sendEnquiry } from './support/fill-site.ts'
 import { isThere } from './support/is-there.ts'
+import { addProduct, offer } from './support/new-product.ts'
 import { pageId, test } from './support/staff.ts'
 import { expect, findAxeViolationsInBothSchemes, findOverflow } from './support/test.ts'
 
@@ -158,7 +159,14 @@ const screens: Record<string, Record<string, Screen>> = {
     brands: { path: '/brands' },
     'new brand': { path: '/brands/create' },
     attributes: { path: '/attributes' },
-    attribute: first('attributes'),
+    attribute: {
+      path: async () => {
+        const option = { key: 'finish', name: 'Finish', values: ['Matt'], visible: true }
+        const options = [{ ...option, variation: false, global: true }]
+        await asOwner(api => addProduct(api, { name: 'Finished', offer: offer(1000), options }))
+        return `/attributes/${(await asOwner(api => firstOf(api, '/attributes'))).id}`
+      },
+    },
     manufacturers: { path: '/manufacturers' },
     'new manufacturer': { path: '/manufacturers/create' },
     withdrawals: { path: '/withdrawals' },

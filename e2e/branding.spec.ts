@@ -25,7 +25,11 @@ test('swatches are set for the values of an option, by color or image, and taken
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('option').first().click()
   await dialog.getByRole('button', { name: 'Choose', exact: true }).click()
+  await expect(dialog).toBeHidden()
   await expect(swatches.getByRole('button', { name: 'Remove swatch of Linen' })).toBeVisible()
+  // The bar with the heading of the page hides while scrolling down.
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await findAxeViolationsInBothSchemes(page)).toEqual([])
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   const stored = async () => {
