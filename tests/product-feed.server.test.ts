@@ -23,6 +23,7 @@ describeDatabases('product feeds', openDatabase => {
         slug: 'cup',
         sku: 'cup',
         categories: [['Table', 'Cups']],
+        brand: 'Tonwerk',
         shortHtml: '<p>Thin walls.</p>',
         options: [
           {
@@ -34,7 +35,7 @@ describeDatabases('product feeds', openDatabase => {
           },
         ],
         variants: [
-          variant('Blue', 1200, { salePrice: 900, stock: { quantity: 0 } }),
+          variant('Blue', 1200, { salePrice: 900, stock: { quantity: 0 }, gtin: '4006381333931' }),
           variant('Ash grey', 1300),
         ],
       },
@@ -54,6 +55,7 @@ describeDatabases('product feeds', openDatabase => {
       '<g:link>http://127.0.0.1:3000/product/cup?color=blue</g:link>',
       '<g:availability>out_of_stock</g:availability>',
       '<g:price>12.00 EUR</g:price><g:sale_price>9.00 EUR</g:sale_price>',
+      '<g:brand>Tonwerk</g:brand><g:gtin>4006381333931</g:gtin>',
       '<g:item_group_id>cup</g:item_group_id>',
       '<g:product_type>Table &gt; Cups</g:product_type>',
       '<g:color>Blue</g:color>',

@@ -26,6 +26,7 @@ export interface FeedItem {
   /** Names of the categories, each with its parents. */
   categories: string[][]
   sku: string | undefined
+  brand: string | undefined
   variant: VariantView
   /** Chosen value by the name of the option. */
   options: [string, string][]
@@ -78,6 +79,7 @@ async function toItems(reader: CatalogReader, products: readonly Product[]): Pro
   const byProduct = Map.groupBy(variants, variant => variant.product_id)
   const automatic = await loadAutomaticPrices(reader, ids)
   const categories = await loadCategories(reader, ids)
+  const brands = await loadBrands(reader, products)
   const images = [
     ...products.flatMap(product => readIds(product.images)),
     ...variants.flatMap(variant => variant.image ?? []),
@@ -110,6 +112,7 @@ async function toItems(reader: CatalogReader, products: readonly Product[]): Pro
           pictures: [...new Set(shown)].flatMap(id => pictures.get(id) ?? []),
           categories: categories.get(product.id) ?? [],
           sku: variant.sku ?? product.sku ?? undefined,
+          brand: brands.get(product.brand_id ?? ''),
           variant,
           options: chosen,
           currency: settings.currency,
@@ -118,6 +121,14 @@ async function toItems(reader: CatalogReader, products: readonly Product[]): Pro
       ]
     })
   })
+}
+
+/** Names of the brands of products, by id. */
+async function loadBrands({ db }: CatalogReader, products: readonly Product[]) {
+  const ids = [...new Set(products.flatMap(product => product.brand_id ?? []))]
+  if (ids.length === 0) return new Map<string, string>()
+  const rows = await db.selectFrom('brands').select(['id', 'name']).where('id', 'in', ids).execute()
+  return new Map(rows.map(row => [row.id, row.name]))
 }
 
 /** Names of the categories of products, from the top. */

@@ -54,6 +54,8 @@ function toJson(item: FeedItem, publicUrl: string) {
     id: item.id,
     group: item.groupId,
     sku: item.sku,
+    brand: item.brand,
+    gtin: variant.gtin,
     title: item.title,
     description: item.description,
     url: publicUrl + item.path,

@@ -53,7 +53,9 @@ export function toFeedXml(item: FeedItem, publicUrl: string): string {
     element('g:price', amount(isReduced ? variant.regularPrice : variant.price)),
     element('g:sale_price', isReduced ? amount(variant.price) : ''),
     element('g:condition', 'new'),
-    element('g:mpn', item.sku),
+    element('g:brand', item.brand),
+    element('g:gtin', variant.gtin),
+    element('g:mpn', variant.mpn ?? item.sku),
     element('g:item_group_id', item.groupId),
     ...item.categories.map(way => element('g:product_type', way.join(' > '))),
     ...Object.entries(KNOWN_OPTIONS).map(([name, known]) => {
