@@ -99,7 +99,9 @@ describeDatabases('comments in the admin', openDatabase => {
       .select(['details', 'target_label as label'])
       .where('action', '=', 'privacy.erased')
       .execute()
-    expect(log.map(row => row.label)).toEqual(['0 orders, 0 messages, 2 comments, 0 subscribers'])
+    expect(log.map(row => row.label)).toEqual([
+      '0 orders, 0 messages, 2 comments, 0 reviews, 0 subscribers',
+    ])
     expect(JSON.parse(log[0]?.details ?? '')).toMatchObject({
       commentsDeleted: 1,
       commentsErased: 1,

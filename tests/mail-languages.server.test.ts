@@ -9,6 +9,7 @@ import { serverMailTexts } from '../src/server/mail/texts.ts'
 import { settingsTexts } from '../src/shop/model/settings-texts.ts'
 import { orderMailTexts } from '../src/shop/orders/mail/texts.ts'
 import { orderTexts } from '../src/shop/orders/texts.ts'
+import { reviewMailTexts } from '../src/shop/reviews/review-mail-texts.ts'
 import { stockMailTexts } from '../src/shop/stock/stock-mail-texts.ts'
 import { describeDatabases } from './support/databases.ts'
 import { englishWords, findWords } from './support/english-words.ts'
@@ -25,6 +26,7 @@ const catalogues: Catalogue<never>[] = [
   serverMailTexts,
   orderMailTexts,
   orderTexts,
+  reviewMailTexts,
   settingsTexts,
   stockMailTexts,
 ]
@@ -33,6 +35,7 @@ const catalogues: Catalogue<never>[] = [
 const OF_EVENTS: OrderMailTemplate[] = [
   ...(['order-note', 'order-partly-refunded', 'order-shipped', 'order-invoice'] as const),
   ...(['return-notice', 'return-requested', 'return-accepted', 'return-declined'] as const),
+  'review-request',
 ]
 
 /** A declined and an accepted return. */
@@ -83,7 +86,8 @@ describeDatabases('every mail', openDatabase => {
     }
     await shipAndRefund(shop, await buy())
     await services.shopSettings.set({ returns: { enabled: true, days: 14 } })
-    await returnItems(shop, await buy())
+    const completedId = await buy()
+    await returnItems(shop, completedId)
     const orderId = await buy()
     await db
       .insertInto('payments')
@@ -154,6 +158,11 @@ describeDatabases('every mail', openDatabase => {
       name: 'Aino',
     })
     expect(answered.ok).toBe(true)
+    const reviewed = await shop.reviews.add({
+      ...{ productId, rating: 4, title: 'Zzz', body: 'Zzz zzz zzz', name: 'Ida' },
+      ...{ email: 'ida@example.com', uniqueKey: 'one' },
+    })
+    expect(reviewed.ok).toBe(true)
     const waiting = await db.selectFrom('outbox').select('payload').execute()
     const queued = waiting.map(({ payload }) => JSON.parse(payload) as Record<string, unknown>)
     const invitation = queued.find(({ template }) => template === 'invitation')
@@ -164,6 +173,7 @@ describeDatabases('every mail', openDatabase => {
         orderId,
       })),
       ...STOCK_MAILS.map(template => ({ template, productId, stockId: productId, left: 2 })),
+      { template: 'review-request', orderId: completedId },
       { ...invitation, template: 'password-reset' },
       { template: 'submission', submissionId: 'one', to: '', subject: '', pattern: '' },
       { template: 'test', to: 'owner@example.com' },
@@ -182,7 +192,7 @@ describeDatabases('every mail', openDatabase => {
         ...ORDER_MAIL_TEMPLATES,
         ...STOCK_MAILS,
         ...['invitation', 'password-reset', 'submission', 'submission-reply', 'test'],
-        ...['comment-notice', 'comment-reply', 'comment-summary'],
+        ...['comment-notice', 'comment-reply', 'comment-summary', 'review-notice'],
       ]),
     )
     return [
