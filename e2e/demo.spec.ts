@@ -106,7 +106,9 @@ test('a product card confirms with its second image and name, the cart with its 
     }
   })
   await page.getByRole('button', { name: 'Add to cart' }).click()
-  await expect(page.getByRole('link', { name: 'View cart' })).toBeVisible()
+  // The cart panel has such a link too.
+  const product = page.locator('#product')
+  await expect(product.getByRole('link', { name: 'View cart' })).toBeVisible()
   await expect(count).toHaveText('1')
   await expect(count).toHaveAttribute('data-answered')
 })
