@@ -220,9 +220,9 @@ test('SH-4 several images are uploaded at once, in their order', async ({ page }
   await page.goto(`/admin/products/${id}`)
   await page.getByRole('button', { name: 'Add image' }).click()
   const files = [
-    await picture('one', 'red'),
-    await picture('two', 'lime'),
-    await picture('three', 'navy'),
+    await picture('one', 'maroon'),
+    await picture('two', 'olive'),
+    await picture('three', 'teal'),
   ]
   await countActions(page).upload(...files)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
