@@ -69,6 +69,7 @@ export function createStorefront(
   type Tag = CatalogReader['tag']
   const sharedProducts = createSharedReads<NonNullable<Tag>, ProductDetail | undefined>()
   const sharedCategories = createSharedReads<NonNullable<Tag>, CategoryView[]>()
+  const sharedOpen = createSharedReads<NonNullable<Tag>, boolean>()
   return {
     settings,
     /** Codes of all currencies, with the base currency first, and the one of this storefront. */
@@ -114,7 +115,7 @@ export function createStorefront(
       /** Whether any product is published, which enables the shop's pages. */
       isOpen: (tag?: Tag) => {
         tag?.(catalogTags.open)
-        return hasPublishedProducts(deps.db)
+        return sharedOpen(tag, '', () => hasPublishedProducts(deps.db))
       },
       /** Published products with all variants, for feeds. */
       async *feed() {
