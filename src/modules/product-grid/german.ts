@@ -21,8 +21,8 @@ export const german: Record<string, string> = {
   'Category filter, sorting and pagination': 'Kategoriefilter, Sortierung und Seiten',
   'Loads the first images before anything else.': 'Lädt die ersten Bilder vor allem anderen.',
   'Filters beside the products': 'Filter neben den Produkten',
-  'Categories, brands, attributes, price and stock, with the number of products. A button opens them on phones.':
-    'Kategorien, Marken, Eigenschaften, Preis und Bestand, mit der Zahl der Produkte. Auf Handys öffnet sie eine Schaltfläche.',
+  'Categories, brands, attributes, price, stock and rating, with the number of products. A button opens them on phones.':
+    'Kategorien, Marken, Eigenschaften, Preis, Bestand und Bewertung, mit der Zahl der Produkte. Auf Handys öffnet sie eine Schaltfläche.',
   'Add-to-cart buttons': '„In den Warenkorb“-Schaltflächen',
   'The shop': 'Der Shop',
   'Words below the image': 'Text unter dem Bild',

@@ -1,7 +1,7 @@
 import { currencyDigits } from '#base'
 import { isGrowing, loadPages, toIds } from '#content'
 import type { LoadContext, PropsOf, QueryContext } from '#module-contract'
-import type { ProductQuery } from '#shop'
+import { catalogTags, type ProductQuery } from '#shop'
 import type { AddMessage, AddRefusal, BrandView, ProductFilters, ProductList } from '#shop/schema'
 import type { KeyOf, Translate } from '#texts'
 import type { Services } from '../services.ts'
@@ -95,8 +95,10 @@ export async function load(
     findTerms(address, context),
     brandSlug === undefined ? undefined : shop.catalog.brand(brandSlug, context.tag),
   ])
+  if (categories.length > 0 || terms.includes(undefined)) context.tag(catalogTags.terms)
   if (list.freshUntil) context.freshUntil(list.freshUntil)
-  if (list.products.some(one => one.rating)) context.needs({ styles: ['stars'] })
+  if (list.products.some(one => one.rating) || list.filters?.ratings.length)
+    context.needs({ styles: ['stars'] })
   // Further lists on a page do not change its identity.
   if (props.controls && names.page === 'page') {
     if (terms.includes(undefined)) context.notFound()
@@ -131,7 +133,7 @@ async function findTerms({ category, tag }: ListAddress, { services }: LoadConte
 
 /** Prices in minor units. */
 function toProductFilters(
-  { brand, attributes, minPrice, maxPrice, inStock, onSale }: FilterAddress,
+  { brand, attributes, minPrice, maxPrice, inStock, onSale, rating }: FilterAddress,
   { currency }: { currency: string },
 ): ProductFilters {
   const digits = currencyDigits(currency)
@@ -144,6 +146,7 @@ function toProductFilters(
     maxPrice: toMinor(maxPrice),
     inStock,
     onSale,
+    minStars: rating === '' ? undefined : Number(rating),
   }
 }
 

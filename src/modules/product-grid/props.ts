@@ -76,7 +76,7 @@ export const Props = fields({
   }),
   filters: toggle({
     label: 'Filters beside the products',
-    help: 'Categories, brands, attributes, price and stock, with the number of products. A button opens them on phones.',
+    help: 'Categories, brands, attributes, price, stock and rating, with the number of products. A button opens them on phones.',
     group: 'behaviour',
     default: false,
     onlyFor: { controls: [true] },

