@@ -168,9 +168,11 @@ export function createPageCache(options: { maxBytes: number; now(): number }) {
   /** Drops all pages with one of these tags; `*` drops all. */
   function drop(tags: readonly string[]) {
     drops.add(tags)
+    const dropped = new Set(tags)
+    const isAll = dropped.has('*')
     for (const pages of [plain, variants, queried]) {
       for (const [key, page] of pages.entries()) {
-        if (tags.includes('*') || tags.some(tag => page.tags.has(tag))) pages.remove(key)
+        if (isAll || !dropped.isDisjointFrom(page.tags)) pages.remove(key)
       }
     }
   }

@@ -8,7 +8,7 @@ import type { StockState } from '../stock/availability.ts'
 import { type AutomaticPrices, earliest, loadAutomaticPrices } from './automatic-prices.ts'
 import { loadPriceHistory, lowestPriceOf, type PriceHistory } from './price-history.ts'
 import { toRating } from './rating.ts'
-import type { CatalogReader } from './reader.ts'
+import { type CatalogReader, catalogTags } from './reader.ts'
 import { isPublished, readIds } from './stored.ts'
 import { SUMMARY_COLUMNS, type Summary, summarize } from './summary.ts'
 import type { PriceRange, ProductCard, ProductType } from './view.ts'
@@ -21,6 +21,7 @@ export interface Cards {
 /** Cards of published products in the given order, with three queries in total, and one for reduced products. */
 export async function loadCards(reader: CatalogReader, ids: readonly string[]): Promise<Cards> {
   if (ids.length === 0) return { products: [], freshUntil: undefined }
+  reader.tag?.(...ids.map(catalogTags.card))
   const rows = await loadRows(reader, ids)
   const live = await currentSummaries(reader, rows)
   const automatic = await loadAutomaticPrices(reader, ids)
