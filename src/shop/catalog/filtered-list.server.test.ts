@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Connection, watchInvalidations } from '#db'
 import { describeDatabases } from '../../../tests/support/databases.ts'
+import { type RecordedQueries, recordQueries } from '../../../tests/support/recorded-queries.ts'
 import { createTestShop } from '../../../tests/support/test-shop.ts'
 import { fillFacets } from './fill-facets.ts'
 import type { ProductFilters } from './filters.ts'
@@ -203,6 +204,20 @@ describeDatabases('filtered lists', open => {
       await other.catalog.delete(hat?.id ?? '')
       await poll()
       expect((await find(byColour('violet'))).names).toEqual([])
+    })
+
+    test('SH-5 a process loads its filters before the first visitor asks, and again if all are stale', async () => {
+      const queries: RecordedQueries = new Map()
+      const db = connection.db.withPlugin(recordQueries(connection.db, queries))
+      const { shop: fresh } = createTestShop({ ...connection, db })
+      const isLoaded = () => [...queries.keys()].some(sql => sql.includes('order by "number"'))
+      fresh.keepFacetsLoaded()
+      await expect.poll(isLoaded).toBe(true)
+      queries.clear()
+      await fresh.catalog.list({ filters: filtersOf({ onSale: true }) })
+      expect(isLoaded()).toBe(false)
+      fresh.invalidate(['*'])
+      await expect.poll(isLoaded).toBe(true)
     })
 
     test('SH-5 facets of products of older versions are written by a task', async () => {
