@@ -172,7 +172,7 @@ export function createPageCache(options: { maxBytes: number; now(): number }) {
     const isAll = dropped.has('*')
     for (const pages of [plain, variants, queried]) {
       for (const [key, page] of pages.entries()) {
-        if (isAll || !dropped.isDisjointFrom(page.tags)) pages.remove(key)
+        if (isAll || overlap(dropped, page.tags)) pages.remove(key)
       }
     }
   }
@@ -192,6 +192,13 @@ export function createPageCache(options: { maxBytes: number; now(): number }) {
     /** Whether the last response of a URL was private. */
     isPrivate: (key: string): boolean => privateKeys.get(key) ?? false,
   }
+}
+
+/** Reads the smaller set, because a change of many products has many tags. */
+function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  const [smaller, larger] = a.size < b.size ? [a, b] : [b, a]
+  for (const tag of smaller) if (larger.has(tag)) return true
+  return false
 }
 
 export type PageCache = ReturnType<typeof createPageCache>

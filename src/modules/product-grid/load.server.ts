@@ -1,4 +1,4 @@
-import { currencyDigits } from '#base'
+import { currencyDigits, DAY } from '#base'
 import { isGrowing, loadPages, toIds } from '#content'
 import type { LoadContext, PropsOf, QueryContext } from '#module-contract'
 import { catalogTags, type ProductQuery } from '#shop'
@@ -23,6 +23,8 @@ export interface GridData {
   added: number
   address: ListAddress
   categories: { slug: string; name: string }[]
+  /** Products that were created after it have a badge; UTC milliseconds. */
+  newSince: number | undefined
   /** If the list shows one brand without other filters. */
   brand?: BrandView
   /** Why a product could not be added from here. */
@@ -113,13 +115,28 @@ export async function load(
       },
     )
   }
+  const newSince = findNewSince(props, list, context)
   const result = context.outcome?.result
   const refused = result?.ok === false ? (result.refusal as AddRefusal) : undefined
   return {
-    ...{ list, pages, added, categories, error: refused?.message },
+    ...{ list, pages, added, categories, newSince, error: refused?.message },
     address: { ...address, page },
     ...(brand && { brand }),
   }
+}
+
+/** The page is rendered again when the first product stops being new. */
+function findNewSince(
+  { newDays }: PropsOf<typeof Props>,
+  { products }: ProductList,
+  context: LoadContext<Services>,
+): number | undefined {
+  if (newDays === 0) return undefined
+  const newSince = Date.now() - newDays * DAY
+  for (const { createdAt } of products) {
+    if (createdAt > newSince) context.freshUntil(createdAt + newDays * DAY)
+  }
+  return newSince
 }
 
 /** Category and tag in the URL; undefined if unknown. */
