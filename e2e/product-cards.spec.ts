@@ -25,8 +25,11 @@ async function putCards(props: object = {}) {
       offer: offer(2000, 1500),
       stock: stock(1),
     })
-    const grid = { source: 'ids', ids: [cup.id, bowl.id], controls: false, ...props }
-    const path = await putPage('/cards', [{ type: 'product-grid', props: { id: 'grid', ...grid } }])
+    const grid = { source: 'ids', ids: `${cup.id} ${bowl.id}`, controls: false, ...props }
+    const path = await putPage('/cards', [
+      { type: 'heading', props: { id: 'title', text: 'Products', level: 'h1' } },
+      { type: 'product-grid', props: { id: 'grid', ...grid } },
+    ])
     const names = { cup: `Cup ${word}`, bowl: `Bowl ${word}` }
     return { path, cup: { ...cup, name: names.cup }, bowl: { ...bowl, name: names.bowl } }
   })
@@ -56,13 +59,14 @@ test('SH-5 cards show colors that lead to their variant, badges and low stock', 
 test('SH-5 the quick view offers options and adds to the cart, by keyboard', async ({ page }) => {
   const { path, cup } = await putCards({ quickView: true })
   await page.goto(path)
-  const open = page.getByRole('link', { name: `Quick view: ${cup.name}` })
+  const open = page.getByRole('link', { name: new RegExp(`^Quick view.*${cup.name}`) })
   await open.focus()
   await page.keyboard.press('Enter')
   await expect(view(page).getByRole('heading', { name: cup.name })).toBeVisible()
   await expect(view(page).getByRole('button', { name: 'Close quick view' })).toBeFocused()
   await expect(view(page)).toContainText('From €10.00')
   const colour = view(page).getByLabel('Colour')
+  await colour.focus()
   await colour.selectOption('Red')
   await expect(view(page)).not.toContainText('From')
   await expect(view(page)).toContainText('€15.00')
@@ -80,10 +84,10 @@ test('SH-5 the quick view shows refusals, fits 320 px and gives focus back', asy
   const { path, bowl } = await putCards({ quickView: true })
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(path)
-  const open = page.getByRole('link', { name: `Quick view: ${bowl.name}` })
+  const open = page.getByRole('link', { name: new RegExp(`^Quick view.*${bowl.name}`) })
   await open.click()
   await expect(view(page).getByRole('button', { name: 'Add to cart' })).toBeVisible()
-  expect(await findOverflow(page)).toEqual([])
+  expect(await findOverflow(page)).toBe(0)
   // Somebody else buys the last one.
   await asOwner(api => change(api, `/products/${bowl.id}`, { stock: stock(0) }, 'PATCH'))
   await view(page).getByRole('button', { name: 'Add to cart' }).click()
@@ -99,7 +103,7 @@ test.describe('without JavaScript', () => {
   test('SH-5 the quick view is a link to the product', async ({ page }) => {
     const { path, bowl } = await putCards({ quickView: true })
     await page.goto(path)
-    await page.getByRole('link', { name: `Quick view: ${bowl.name}` }).click()
+    await page.getByRole('link', { name: new RegExp(`^Quick view.*${bowl.name}`) }).click()
     await expect(page).toHaveURL(new RegExp(`/product/${bowl.slug}$`))
   })
 })

@@ -6,6 +6,8 @@ interface Answer {
   wasAdded: boolean
 }
 
+const CLOSE = '[data-quick-close]'
+
 let dialog: HTMLDialogElement | undefined
 let request: AbortController | undefined
 
@@ -22,7 +24,7 @@ export function startQuickView() {
 
 /** Without an answer of the server the link leads to the product. */
 function open({ dataset, href }: HTMLAnchorElement) {
-  const shown = dialog ?? createServerDialog('quick-view', '[data-quick-close]')
+  const shown = dialog ?? createServerDialog('quick-view', CLOSE)
   dialog = shown
   const id = dataset.quickView ?? ''
   shown.setAttribute('aria-labelledby', `${id}-quick-title`)
@@ -57,16 +59,11 @@ async function show(
     const called = await callAction<Answer>(id, name, body)
     if (current.signal.aborted || !shown.open) return
     if (!called.ok) throw new Error(called.reason)
-    const { id: focused = '' } = document.activeElement ?? {}
+    const focused = document.activeElement
     // Rendered by the server, which escapes all texts.
     shown.innerHTML = called.answer.html
-    const next = isFirst
-      ? '[data-quick-close]'
-      : focused
-        ? `#${CSS.escape(focused)}`
-        : '[data-quick-add]'
-    const target = shown.querySelector<HTMLElement>(next) ?? shown.querySelector('button')
-    target?.focus()
+    const target = shown.querySelector<HTMLElement>(isFirst ? CLOSE : sameAs(focused))
+    ;(target ?? shown.querySelector<HTMLElement>(CLOSE))?.focus()
     if (!called.answer.wasAdded) return
     // A panel with the cart opens instead, if the site has one.
     if (document.querySelector('[data-after-adding]')) shown.close()
@@ -77,3 +74,7 @@ async function show(
     if (request === current) shown.ariaBusy = 'false'
   }
 }
+
+/** Selector of the element that replaces the focused one. */
+const sameAs = (focused: Element | null) =>
+  focused?.id ? `#${CSS.escape(focused.id)}` : focused?.matches(CLOSE) ? CLOSE : '[data-quick-add]'

@@ -120,6 +120,7 @@ function BuyForm({
         <div className="quick-view-buy">
           {!soldIndividually && (
             <input
+              id={`${id}-quick-quantity`}
               className="input"
               type="number"
               name="quantity"
