@@ -39,6 +39,7 @@ const EXCEPT = new Set([
   // Built-in pages show them.
   'order-pay',
   'account',
+  'wishlist',
 ])
 
 /** A node with all descendants. */

@@ -27,6 +27,8 @@ export const consentTexts = defineTexts({
     'stored.vt_cart_count': 'Shows how many items are in your cart and what they cost.',
     'stored.vt_currency': 'Remembers the currency that you chose. Set when you choose.',
     'stored.vt_coupon': 'Keeps the coupon of a link until something is in your cart.',
+    'stored.vt_wishlist': 'Finds the products that you keep for later.',
+    'stored.vt_customer': 'Keeps you signed in to your customer account.',
     'stored.vt_orders': 'Shows you the orders that you have just placed.',
     'stored.vt_commenter':
       'Fills in your name and email address when you comment again. Set only if you ask for it.',
@@ -85,6 +87,8 @@ export const consentTexts = defineTexts({
     'stored.vt_currency':
       'Merkt sich die Währung, die Sie gewählt haben. Wird bei der Auswahl gesetzt.',
     'stored.vt_coupon': 'Merkt sich den Gutschein eines Links, bis etwas im Warenkorb liegt.',
+    'stored.vt_wishlist': 'Findet die Produkte, die Sie sich merken.',
+    'stored.vt_customer': 'Hält Sie in Ihrem Kundenkonto angemeldet.',
     'stored.vt_orders': 'Zeigt Ihnen die Bestellungen, die Sie gerade aufgegeben haben.',
     'stored.vt_commenter':
       'Füllt Namen und E-Mail-Adresse aus, wenn Sie wieder kommentieren. Nur wenn Sie es wünschen.',
@@ -143,6 +147,8 @@ export const consentTexts = defineTexts({
     'stored.vt_currency':
       'Retient la devise que vous avez choisie. Enregistré lors de votre choix.',
     'stored.vt_coupon': 'Retient le code promo d’un lien jusqu’au premier article du panier.',
+    'stored.vt_wishlist': 'Retrouve les produits que vous gardez pour plus tard.',
+    'stored.vt_customer': 'Vous garde connecté à votre compte client.',
     'stored.vt_orders': 'Vous montre les commandes que vous venez de passer.',
     'stored.vt_commenter':
       'Remplit votre nom et votre adresse e-mail quand vous commentez à nouveau. Uniquement à votre demande.',
@@ -199,6 +205,8 @@ export const consentTexts = defineTexts({
     'stored.vt_cart_count': 'يعرض عدد المنتجات في سلة التسوق وثمنها.',
     'stored.vt_currency': 'يتذكر العملة التي اخترتها. يُحفظ عند الاختيار.',
     'stored.vt_coupon': 'يحفظ قسيمة رابط إلى أن تضيف شيئًا إلى سلتك.',
+    'stored.vt_wishlist': 'يجد المنتجات التي تحفظها لوقت لاحق.',
+    'stored.vt_customer': 'يبقيك مسجّل الدخول إلى حسابك.',
     'stored.vt_orders': 'يعرض لك الطلبات التي قدّمتها للتو.',
     'stored.vt_commenter': 'يملأ اسمك وبريدك الإلكتروني عند التعليق مجددًا. فقط إذا طلبت ذلك.',
     'stored.vt_split':

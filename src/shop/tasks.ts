@@ -154,8 +154,13 @@ export async function pruneInvoices({ db, clock, settings }: Context): Promise<v
   await deleteOldInvoices(db, { keepYears: invoices.keepYears, today })
 }
 
-/** Deletes carts not used within the cookie's lifetime. */
-export async function pruneCarts({ db, clock }: Context): Promise<void> {
+/** Deletes carts and wishlists of guests not used within the cookie's lifetime. */
+export async function pruneCarts({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  await db
+    .deleteFrom('wishlists')
+    .where('updated_at', '<', clock.now() - CART_DAYS * DAY)
+    .where('customer_id', 'is', null)
+    .execute()
   await db
     .deleteFrom('carts')
     .where('updated_at', '<', clock.now() - CART_DAYS * DAY)

@@ -13,6 +13,8 @@ export const KEYWORDS: Readonly<Record<string, string>> = {
   'call-to-action': 'CTA, promo, banner, Handlungsaufforderung, Aufruf',
   carousel: 'logo carousel, slideshow, swiper, Karussell, Logo-Karussell',
   'account-button': 'login, my account, customer, Kundenkonto, Anmelden',
+  'wishlist-button': 'favorite, save for later, heart, Merkliste, Wunschzettel, Favoriten',
+  wishlist: 'favorites, save for later, wish list, gift list, Merkliste, Wunschzettel, Wunschliste',
   'cart-button': 'mini cart, basket, Warenkorb, Einkaufswagen',
   'currency-switch': 'multi-currency, exchange rate, Währungen, Wechselkurs, Fremdwährung',
   cart: 'basket, Einkaufswagen, Warenkorb',

@@ -39,6 +39,7 @@ const SHOP_PLACES: ReadonlySet<BuiltInPage> = new Set([
   'order-received',
   'order-pay',
   'account',
+  'wishlist',
 ])
 
 const NO_PARTS: MenuParts = { blocks: {}, asked: [] }
