@@ -70,6 +70,7 @@ export const STORED = {
   'vitrine:countdowns': { category: 'preferences', in: 'storage' },
   'vt-captions': { category: 'necessary', in: 'storage' },
   'vitrine:resume': { category: 'preferences', in: 'storage', isAuxiliary: true },
+  'vitrine:recent': { category: 'preferences', in: 'storage' },
   'vitrine:views': { category: 'preferences', in: 'storage' },
 } as const satisfies Record<string, StoredThing>
 export type StoredName = keyof typeof STORED

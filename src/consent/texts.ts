@@ -50,6 +50,8 @@ export const consentTexts = defineTexts({
       'Remembers where you stopped in a longer video or recording. Only with your consent.',
     'stored.vitrine:countdown-visit':
       'Remembers, until you close the browser, when a countdown began for you.',
+    'stored.vitrine:recent':
+      'Remembers which products you have viewed, to show them again. Stays in your browser.',
     'stored.vitrine:countdowns': 'Remembers when a countdown began for you.',
     'stored.vitrine:views': 'Counts in your browser how often you have seen a page.',
     session: 'Session',
@@ -110,6 +112,8 @@ export const consentTexts = defineTexts({
       'Merkt sich, wo Sie ein längeres Video oder eine längere Aufnahme angehalten haben. Nur mit Ihrer Einwilligung.',
     'stored.vitrine:countdown-visit':
       'Merkt sich, bis Sie den Browser schließen, wann ein Countdown für Sie begonnen hat.',
+    'stored.vitrine:recent':
+      'Merkt sich, welche Produkte Sie angesehen haben, um sie wieder zu zeigen. Bleibt in Ihrem Browser.',
     'stored.vitrine:countdowns': 'Merkt sich, wann ein Countdown für Sie begonnen hat.',
     'stored.vitrine:views': 'Zählt in Ihrem Browser, wie oft Sie eine Seite gesehen haben.',
     session: 'Sitzung',
@@ -168,6 +172,8 @@ export const consentTexts = defineTexts({
       'Retient où vous avez arrêté une longue vidéo ou un long enregistrement. Seulement avec votre consentement.',
     'stored.vitrine:countdown-visit':
       'Se souvient, jusqu’à la fermeture du navigateur, du début d’un compte à rebours pour vous.',
+    'stored.vitrine:recent':
+      'Se souvient des produits que vous avez consultés, pour les montrer à nouveau. Reste dans votre navigateur.',
     'stored.vitrine:countdowns': 'Se souvient du début d’un compte à rebours pour vous.',
     'stored.vitrine:views': 'Compte dans votre navigateur combien de fois vous avez vu une page.',
     session: 'Session',
@@ -214,6 +220,7 @@ export const consentTexts = defineTexts({
     'stored.vt-captions': 'يحفظ كيف تريد الترجمة النصية: اللغة والحجم والألوان. فقط عندما تختار.',
     'stored.vitrine:resume': 'يحفظ الموضع الذي توقفت عنده في فيديو أو تسجيل طويل. فقط بموافقتك.',
     'stored.vitrine:countdown-visit': 'يتذكّر حتى إغلاق المتصفح متى بدأ العدّ التنازلي بالنسبة إليك.',
+    'stored.vitrine:recent': 'يتذكّر المنتجات التي شاهدتها لعرضها مجددًا. يبقى في متصفحك.',
     'stored.vitrine:countdowns': 'يتذكّر متى بدأ العدّ التنازلي بالنسبة إليك.',
     'stored.vitrine:views': 'يعدّ في متصفحك كم مرة رأيت صفحة.',
     session: 'الجلسة',

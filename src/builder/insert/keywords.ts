@@ -64,6 +64,7 @@ export const KEYWORDS: Readonly<Record<string, string>> = {
   'post-list': 'blog, news, articles, latest posts, journal, Blog, Neuigkeiten, Artikel, Beiträge',
   'pricing-table': 'plans, prices, packages, subscription, Preise, Tarife, Pakete',
   product: 'single product, buy button, item, Artikel, Kaufen',
+  'recently-viewed': 'history, last viewed, Verlauf, zuletzt gesehen',
   'product-grid': 'shop, store, products, catalog, featured products, Laden, Produkte, Katalog',
   'related-posts': 'similar, more posts, Ähnliche Beiträge',
   row: 'columns, grid, layout, Spalten, Zeile, Raster',
