@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
+import { node, pageDocument } from '#pages/schema'
 import { createTranslate } from '#texts'
 import { texts as accountTexts } from '../src/modules/account/texts.ts'
 import { texts as cartTexts } from '../src/modules/cart/texts.ts'
@@ -33,6 +34,14 @@ test.beforeAll(async ({ browser }) => {
   await addProduct(owner.request, {
     ...{ name: 'Candle', slug: 'candle', offer: offer(900), stock: stock(90) },
   })
+  const content = [node('product-grid', 'cards', { quickAdd: true })]
+  const page = {
+    path: '/cards',
+    title: 'Cards',
+    document: pageDocument({ title: 'Cards' }, content),
+  }
+  const { id } = await change(owner.request, '/pages', page)
+  await change(owner.request, `/pages/${id}/publish`)
   await change(owner.request, '/discounts', { code: 'five', type: 'fixed_cart', amount: 500 })
 })
 test.afterAll(async () => {
@@ -137,8 +146,9 @@ for (const { title, locale, hasScript } of MODES) {
       await fits()
 
       // Quick add. Without script, the cart opens.
-      await page.goto(`${origin}/shop`)
-      await press(page.getByRole('button', { name: /Candle/ }))
+      await page.goto(`${origin}/cards`)
+      const candle = page.locator('.product-card').filter({ hasText: 'Candle' })
+      await press(candle.getByRole('button', { name: say(gridTexts)('addToCart') }))
       if (hasScript) {
         const link = page.locator('a:has([data-cart-count])')
         await expect(link.locator('[data-cart-count]').first()).toHaveText('2')
@@ -181,6 +191,7 @@ for (const { title, locale, hasScript } of MODES) {
       await page.goto(origin + pathname + search)
       await press(button(say(accountTexts)('register')))
       await press(page.getByRole('link', { name: say(accountTexts)('orders'), exact: true }))
+      await expect(page).toHaveURL(/view=orders/)
       await fits()
       await press(page.locator('.account-orders').getByRole('button'))
       await expect(page).toHaveURL(/\/cart/)
