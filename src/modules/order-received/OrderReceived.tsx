@@ -34,6 +34,14 @@ export function OrderReceived({
       {data.access === 'verify' && (
         <Verify id={root.id} number={data.number} orderKey={data.key} failed={data.failed} />
       )}
+      {data.access === 'sign-in' && (
+        <div className="order-verify">
+          <p>{t('signInToSee', { number: String(data.number) })}</p>
+          <a className="button" href={data.signInPath}>
+            {t('signIn')}
+          </a>
+        </div>
+      )}
       {data.access === 'full' && (
         <>
           <Overview order={data.order} />

@@ -30,6 +30,29 @@ describeDatabases('the page after the order', open => {
     })
   })
 
+  test('SH-4: the order of a customer needs the sign-in, and no email opens it', async () => {
+    const { shop, clock, db } = checkout
+    const { id, number, key, viewKey } = await checkout.buy(1)
+    const times = { registered_at: 0, disabled_at: null, created_at: 0, updated_at: 0 }
+    await db
+      .insertInto('customers')
+      .values({ id: 'c1', email: 'ida@example.com', name: '', password_hash: null, ...times })
+      .execute()
+    await db.updateTable('orders').set({ customer_id: 'c1' }).where('id', '=', id).execute()
+    clock.advance(11 * MINUTE)
+    const address = { number, key }
+    const path = encodeURIComponent(`/order-received?order=${number}&key=${key}`)
+    expect(await shop.orders.received({ ...address, viewKeys: [] })).toEqual({
+      ...{ access: 'sign-in', number },
+      signInPath: `/account?next=${path}`,
+    })
+    expect(await shop.orders.verifyEmail({ ...address, email: 'ida@example.com' })).toBeUndefined()
+    // `viewKeysFor` adds the key for the signed-in customer.
+    expect(await shop.orders.received({ ...address, viewKeys: [viewKey] })).toMatchObject({
+      access: 'full',
+    })
+  })
+
   test.each([
     ['bacs', [], true],
     ['bacs', ['pending'], true],

@@ -1,4 +1,5 @@
 import { MINUTE } from '#base'
+import { signInPath } from '../customers/sign-in-path.ts'
 import type { ShopDeps } from '../deps.ts'
 import type { ShopSettings } from '../model/settings.ts'
 import { findCompletion } from './find-completion.ts'
@@ -27,7 +28,7 @@ export function orderReceivedPath(settings: ShopSettings, order: OrderAddress): 
 
 /**
  * Order received page. The URL opens it for ten minutes; later only the buyer's browser (`viewKeys`
- * in its cookie) or the billing email does.
+ * in its cookie) does, or the billing email of a guest, or the sign-in of a customer.
  */
 export async function openReceivedOrder(
   context: Context,
@@ -40,6 +41,14 @@ export async function openReceivedOrder(
     const order = await toOrderView(context, row)
     const payPath = awaitsOnlinePayment(row) ? orderPayPath(row) : ''
     return { access: 'full', order, payPath, ...(await loadReturning(context, order)) }
+  }
+  if (row.customer_id !== null) {
+    const path = orderReceivedPath(context.settings, row)
+    return {
+      access: 'sign-in',
+      number: row.number,
+      signInPath: signInPath(context.settings, path),
+    }
   }
   return {
     access: 'verify',
@@ -73,15 +82,15 @@ async function loadReturning(
   }
 }
 
-/** View key of an order with this billing email; undefined otherwise and after erasure. */
+/** View key of a guest's order with this billing email; undefined otherwise and after erasure. */
 export async function verifyOrderEmail(
   context: Context,
   request: OrderAddress & { email: string },
 ): Promise<string | undefined> {
   const row = await findOrder(context, request)
-  const same =
-    row && row.erased_at === null && row.email.toLowerCase() === request.email.trim().toLowerCase()
-  return same ? row.view_key : undefined
+  if (!row || row.erased_at !== null || row.customer_id !== null) return undefined
+  const isSame = row.email.toLowerCase() === request.email.trim().toLowerCase()
+  return isSame ? row.view_key : undefined
 }
 
 /** The order of a link with its key. Drafts are not visible to buyers. */

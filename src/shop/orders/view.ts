@@ -209,6 +209,8 @@ export type OrderReceivedView =
     }
   /** Returning guests must enter the billing email. */
   | { access: 'verify'; number: number; key: string; failed: boolean }
+  /** It belongs to an account. */
+  | { access: 'sign-in'; number: number; signInPath: string }
   /** Unknown order or wrong key: shows only a thank you. */
   | { access: 'none' }
 

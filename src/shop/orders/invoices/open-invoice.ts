@@ -22,7 +22,7 @@ export async function renderFile(
 
 type OpenedInvoice =
   | ({ access: 'full' } & InvoiceFile)
-  /** The order page asks for the email address. */
+  /** The order page asks for the email address or the sign-in. */
   | { access: 'verify'; path: string }
   | { access: 'none' }
 
@@ -33,7 +33,7 @@ export async function openInvoice(
 ): Promise<OpenedInvoice> {
   const received = await openReceivedOrder(context, request)
   if (received.access === 'none') return { access: 'none' }
-  if (received.access === 'verify') {
+  if (received.access !== 'full') {
     return { access: 'verify', path: orderReceivedPath(context.settings, request) }
   }
   const isOfOrder = received.order.invoices.some(one => one.id === request.id)
