@@ -68,32 +68,36 @@ export function Card({
             ))}
           </div>
         )}
-        {look.quickView && (
-          <a
-            className="product-card-view"
-            href={product.path}
-            data-quick-view={grid}
-            data-product={product.id}
-          >
-            {t('quickView')}
-            <span className="visually-hidden">: {product.name}</span>
-          </a>
-        )}
       </div>
       <Level className="product-card-name">
         <a href={product.path}>{product.name}</a>
       </Level>
-      {product.rating && (
-        <p className="product-card-rating">
-          <Stars average={product.rating.average} />{' '}
-          <small>{t('reviewCount', { count: product.rating.count })}</small>
-        </p>
+      {look.quickView && (
+        <a
+          className="product-card-view"
+          href={product.path}
+          data-quick-view={grid}
+          data-product={product.id}
+        >
+          {t('quickView')}
+          <span className="visually-hidden">: {product.name}</span>
+        </a>
       )}
-      {look.swatches && product.swatches && (
-        <CardSwatches swatches={product.swatches} path={product.path} />
-      )}
-      <CardPrice price={product.price} money={money} />
-      {look.lowStock && product.stock === 'low' && <p className="product-card-stock">{t('low')}</p>}
+      <div className="product-card-facts">
+        {product.rating && (
+          <p className="product-card-rating">
+            <Stars average={product.rating.average} />{' '}
+            <small>{t('reviewCount', { count: product.rating.count })}</small>
+          </p>
+        )}
+        {look.swatches && product.swatches && (
+          <CardSwatches swatches={product.swatches} path={product.path} />
+        )}
+        <CardPrice price={product.price} money={money} />
+        {look.lowStock && product.stock === 'low' && (
+          <p className="product-card-stock">{t('low')}</p>
+        )}
+      </div>
       {quickAdd && product.quickAdd && (
         <form method="post" className="product-card-add" data-cart-add="">
           <ActionField node={grid} name="add" />
