@@ -1,6 +1,7 @@
 import { type MouseEvent, useRef } from 'react'
 import { type ModuleProps, SERVER_TEXT, ServerHtml } from '#module-contract/client'
 import type { ProductDetail } from '#shop/client'
+import { BuyBar } from './BuyBar.tsx'
 import { BuyForm } from './BuyForm.tsx'
 import { Details } from './Details.tsx'
 import { Disclosures } from './Disclosures.tsx'
@@ -74,6 +75,9 @@ export function Product(props: ModuleProps<typeof Props, ProductData>) {
           <More className="product-more" />
         </div>
       </div>
+      {props.buyBar !== 'none' && product.price && !product.external && (
+        <BuyBar id={root.id} product={product} state={state} screens={props.buyBar} />
+      )}
       {props.details && <Details id={root.id} product={product} variant={state.variant} />}
       {hasDisclosures(product) && (
         <ServerHtml as="div" className="product-details product-disclosures">

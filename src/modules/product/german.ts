@@ -9,6 +9,10 @@ export const german: Record<string, string> = {
   'Description and details': 'Beschreibung und Einzelheiten',
   'Below the button': 'Unter der Schaltfläche',
   'Such as delivery, care, who made it.': 'Etwa Lieferung, Pflege, wer es gemacht hat.',
+  'Sticky buy bar': 'Fixierte Kaufleiste',
+  'Name, price and button at the bottom of the screen while the button of the product is out of view.':
+    'Name, Preis und Schaltfläche am unteren Rand, solange die Schaltfläche des Produkts nicht zu sehen ist.',
+  'On all screens': 'Auf allen Bildschirmen',
   Upsells: 'Upsells',
   'Upsells title': 'Titel der Upsells',
   'Before the words': 'Vor dem Text',

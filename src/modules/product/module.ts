@@ -31,7 +31,8 @@ export default defineModule({
   component: Product,
   stores: ['vt_cart', 'vt_cart_count', 'vt_coupon'],
   hydrate: 'activity',
-  needs: ({ layout }) => (layout === 'beside' ? {} : { styles: ['product-looks'] }),
+  needs: ({ layout, buyBar }) =>
+    layout === 'beside' && buyBar === 'none' ? {} : { styles: ['product-looks'] },
   withoutServer: 'still',
   toIslandData,
 })

@@ -22,6 +22,13 @@ export const Props = fields({
     options: { '4/5': '4:5', '1/1': 'Square', '3/4': '3:4', '3/2': '3:2', natural: 'Original' },
     default: '4/5',
   }),
+  buyBar: select({
+    label: 'Sticky buy bar',
+    help: 'Name, price and button at the bottom of the screen while the button of the product is out of view.',
+    group: 'design',
+    options: { none: 'None', phones: 'On phones', all: 'On all screens' },
+    default: 'none',
+  }),
   level: select({
     label: 'Heading level',
     group: 'behaviour',

@@ -16,7 +16,7 @@ export const businessShop = (t: ThemeTexts): NewPage[] => [
         'product-section',
         [
           node('breadcrumbs', 'breadcrumbs'),
-          node('product', 'product', { ratio: '1/1' }),
+          node('product', 'product', { ratio: '1/1', buyBar: 'all' }),
           node('product-reviews', 'reviews'),
         ],
         { space: 'small' },

@@ -14,7 +14,7 @@ export const magazineShop = (t: ThemeTexts): NewPage[] => [
         'product-section',
         [
           node('breadcrumbs', 'breadcrumbs', { style: 'ruled', separator: 'slash' }),
-          node('product', 'product', { ratio: 'natural' }),
+          node('product', 'product', { ratio: 'natural', buyBar: 'phones' }),
           node('product-reviews', 'reviews'),
         ],
         { space: 'small' },

@@ -7,7 +7,7 @@ export const productModules: PageNode[] = [
     space: 'small',
     content: [
       node('breadcrumbs', 'breadcrumbs'),
-      node('product', 'product'),
+      node('product', 'product', { buyBar: 'all' }),
       node('product-reviews', 'reviews'),
     ],
   }),
