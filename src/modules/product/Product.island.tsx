@@ -3,12 +3,12 @@ import { type ModuleProps, SERVER_TEXT, ServerHtml } from '#module-contract/clie
 import type { ProductDetail } from '#shop/client'
 import { BuyBar } from './BuyBar.tsx'
 import { BuyForm } from './BuyForm.tsx'
-import { Details } from './Details.tsx'
 import { Disclosures } from './Disclosures.tsx'
 import { External } from './External.tsx'
 import { Gallery } from './Gallery.tsx'
 import { Group } from './Group.tsx'
 import { Head } from './Head.tsx'
+import { Panels } from './Panels.tsx'
 import { Parts } from './Parts.tsx'
 import { Price } from './Price.tsx'
 import type { ProductData } from './product-data.ts'
@@ -22,7 +22,7 @@ import { useProduct } from './use-product.ts'
  * and images, and adds to the cart in place.
  */
 export function Product(props: ModuleProps<typeof Props, ProductData>) {
-  const { root, data, layout, ratio, more: More } = props
+  const { root, data, layout, ratio, more: More, reviews: Reviews } = props
   const gallery = useRef<HTMLDivElement>(null)
   useGallery(gallery)
   const state = useProduct(root.id, data, gallery)
@@ -78,7 +78,7 @@ export function Product(props: ModuleProps<typeof Props, ProductData>) {
       {props.buyBar !== 'none' && product.price && !product.external && (
         <BuyBar id={root.id} product={product} state={state} screens={props.buyBar} />
       )}
-      {props.details && <Details id={root.id} product={product} variant={state.variant} />}
+      <Panels props={props} product={product} variant={state.variant} />
       {hasDisclosures(product) && (
         <ServerHtml as="div" className="product-details product-disclosures">
           {isKept ? SERVER_TEXT : <Disclosures id={root.id} product={product} />}
@@ -89,6 +89,7 @@ export function Product(props: ModuleProps<typeof Props, ProductData>) {
           {isKept ? SERVER_TEXT : <Upsells product={product} title={props.upsellsTitle} />}
         </ServerHtml>
       )}
+      {data.hasReviews && props.panels === 'below' && <Reviews className="product-reviews-below" />}
     </div>
   )
 }

@@ -15,13 +15,14 @@ const data: ProductData = {
   choice: {},
   parameters: { cover: 'cover' },
   refused: undefined,
+  hasReviews: false,
 }
 
 export const examples: Example<ProductData>[] = [
   { name: 'With variants', props: { product: 'notebook', level: 'h2' }, data },
   {
-    name: 'A wide image above the words',
-    props: { product: 'notebook', level: 'h2', layout: 'above', upsells: false },
+    name: 'A wide image above the words, with tabs',
+    props: { product: 'notebook', level: 'h2', layout: 'above', panels: 'tabs', upsells: false },
     data,
   },
   {

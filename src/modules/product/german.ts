@@ -7,6 +7,11 @@ export const german: Record<string, string> = {
     'Es ist kein Produkt ausgewählt. Besucher sehen dieses Modul nicht.',
   'Image aspect ratio': 'Seitenverhältnis der Bilder',
   'Description and details': 'Beschreibung und Einzelheiten',
+  'Description, details and reviews': 'Beschreibung, Einzelheiten und Bewertungen',
+  'One below the other': 'Untereinander',
+  Reviews: 'Bewertungen',
+  'For the module “Product reviews”, so that reviews are a tab or an item too.':
+    'Für das Modul „Produktbewertungen“, damit auch Bewertungen ein Tab oder ein Eintrag sind.',
   'Below the button': 'Unter der Schaltfläche',
   'Such as delivery, care, who made it.': 'Etwa Lieferung, Pflege, wer es gemacht hat.',
   'Sticky buy bar': 'Fixierte Kaufleiste',
@@ -18,7 +23,7 @@ export const german: Record<string, string> = {
   'Before the words': 'Vor dem Text',
   'After the words': 'Nach dem Text',
   'Above the words': 'Über dem Text',
-  'A wide image above the words': 'Ein breites Bild über dem Text',
+  'A wide image above the words, with tabs': 'Ein breites Bild über dem Text, mit Tabs',
   'With variants': 'Mit Varianten',
   'Compact, square image, with what the shop promises':
     'Kompakt, quadratisches Bild, mit dem, was der Shop verspricht',

@@ -14,7 +14,7 @@ export function toIslandData(data: ProductData): ProductData {
       ...product,
       shortHtml: product.shortHtml && SERVER_TEXT,
       descriptionHtml: product.descriptionHtml && SERVER_TEXT,
-      variants: product.variants.map(({ gtin: _, mpn: __, ...variant }) => ({
+      variants: product.variants.map(({ mpn: _, ...variant }) => ({
         ...variant,
         descriptionHtml: '',
       })),

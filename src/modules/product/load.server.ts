@@ -1,6 +1,12 @@
 import { htmlToText } from '#base'
 import { mediaNeeds, toMediaSources, videoFacts } from '#media-ui'
-import type { LoadContext, PageNeeds, PropsOf, QueryContext } from '#module-contract'
+import {
+  type LoadContext,
+  NO_MODULES,
+  type PageNeeds,
+  type PropsOf,
+  type QueryContext,
+} from '#module-contract'
 import { catalogTags } from '#shop'
 import { findShownProduct, isProductPage } from '#shop/http'
 import {
@@ -39,7 +45,7 @@ export async function load(
     context.tag(catalogTags.lists)
     // Without a product it shows nothing; on a product's own URL there is nothing else to show.
     if (!props.product && (await isProductPage(context))) context.notFound()
-    return { product: undefined, choice: {}, parameters: {}, refused: undefined }
+    return { product: undefined, choice: {}, parameters: {}, refused: undefined, hasReviews: false }
   }
   if (product.freshUntil) context.freshUntil(product.freshUntil)
   if (!props.product) describePage(product, context)
@@ -50,7 +56,20 @@ export async function load(
   const parameters = nameOptions(product.options, context.parameter)
   const choice =
     refused?.options ?? readChoice(product.options, parameters, context.url.searchParams)
-  return { product, choice, parameters, refused }
+  const hasReviews = await showsReviews(props, product, context)
+  return { product, choice, parameters, refused, hasReviews }
+}
+
+/** In the builder always, so that a module can be added. */
+async function showsReviews(
+  { reviews }: PropsOf<typeof Props>,
+  { acceptsReviews, rating }: ProductDetail,
+  context: LoadContext<Services>,
+): Promise<boolean> {
+  if (context.isCanvas) return true
+  if (reviews === NO_MODULES || !(acceptsReviews || rating)) return false
+  context.tag('site')
+  return (await context.services.shop.settings()).reviews.enabled
 }
 
 /** Policy sources for the gallery's videos. */

@@ -31,8 +31,15 @@ export default defineModule({
   component: Product,
   stores: ['vt_cart', 'vt_cart_count', 'vt_coupon'],
   hydrate: 'activity',
-  needs: ({ layout, buyBar }) =>
-    layout === 'beside' && buyBar === 'none' ? {} : { styles: ['product-looks'] },
+  needs: ({ layout, buyBar, panels }) => {
+    const isPlain = layout === 'beside' && buyBar === 'none' && panels === 'below'
+    return {
+      styles: [
+        ...(isPlain ? [] : (['product-looks'] as const)),
+        ...(panels === 'tabs' ? (['tabs'] as const) : []),
+      ],
+    }
+  },
   withoutServer: 'still',
   toIslandData,
 })

@@ -8,6 +8,8 @@ export interface ProductData {
   /** Query parameter by option key. */
   parameters: Record<string, string>
   refused: AddRefusal | undefined
+  /** There is a module for reviews, and the product has reviews or accepts them. */
+  hasReviews: boolean
   /** In the browser: server-rendered parts are omitted. */
   kept?: true
 }

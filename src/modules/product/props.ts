@@ -36,6 +36,17 @@ export const Props = fields({
     default: 'h1',
   }),
   details: toggle({ label: 'Description and details', default: true }),
+  panels: select({
+    label: 'Description, details and reviews',
+    group: 'design',
+    options: { below: 'One below the other', tabs: 'Tabs', accordion: 'Accordion' },
+    default: 'below',
+  }),
+  reviews: slot({
+    label: 'Reviews',
+    help: 'For the module “Product reviews”, so that reviews are a tab or an item too.',
+    disallow: ['section', 'column', 'product'],
+  }),
   more: slot({
     label: 'Below the button',
     help: 'Such as delivery, care, who made it.',

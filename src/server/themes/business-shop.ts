@@ -16,8 +16,12 @@ export const businessShop = (t: ThemeTexts): NewPage[] => [
         'product-section',
         [
           node('breadcrumbs', 'breadcrumbs'),
-          node('product', 'product', { ratio: '1/1', buyBar: 'all' }),
-          node('product-reviews', 'reviews'),
+          node('product', 'product', {
+            ratio: '1/1',
+            buyBar: 'all',
+            panels: 'tabs',
+            reviews: [node('product-reviews', 'reviews')],
+          }),
         ],
         { space: 'small' },
       ),

@@ -14,8 +14,12 @@ export const magazineShop = (t: ThemeTexts): NewPage[] => [
         'product-section',
         [
           node('breadcrumbs', 'breadcrumbs', { style: 'ruled', separator: 'slash' }),
-          node('product', 'product', { ratio: 'natural', buyBar: 'phones' }),
-          node('product-reviews', 'reviews'),
+          node('product', 'product', {
+            ratio: 'natural',
+            buyBar: 'phones',
+            panels: 'accordion',
+            reviews: [node('product-reviews', 'reviews')],
+          }),
         ],
         { space: 'small' },
       ),

@@ -7,8 +7,7 @@ export const productModules: PageNode[] = [
     space: 'small',
     content: [
       node('breadcrumbs', 'breadcrumbs'),
-      node('product', 'product', { buyBar: 'all' }),
-      node('product-reviews', 'reviews'),
+      node('product', 'product', { buyBar: 'all', reviews: [node('product-reviews', 'reviews')] }),
     ],
   }),
 ]
