@@ -15,6 +15,7 @@ import type { ProductData } from './product-data.ts'
 import type { Props } from './props.ts'
 import { Upsells } from './Upsells.tsx'
 import { showPicture, useGallery } from './use-gallery.ts'
+import { useHoverZoom } from './use-hover-zoom.ts'
 import { useProduct } from './use-product.ts'
 
 /**
@@ -25,6 +26,7 @@ export function Product(props: ModuleProps<typeof Props, ProductData>) {
   const { root, data, layout, ratio, more: More, reviews: Reviews } = props
   const gallery = useRef<HTMLDivElement>(null)
   useGallery(gallery)
+  useHoverZoom(gallery, props.zoom)
   const state = useProduct(root.id, data, gallery)
   const { product } = data
   if (!product) return <div {...root} data-state="missing" />
@@ -42,6 +44,8 @@ export function Product(props: ModuleProps<typeof Props, ProductData>) {
       {...root}
       data-layout={layout === 'beside' ? undefined : layout}
       data-ratio={ratio}
+      data-gallery={props.gallery === 'below' ? undefined : props.gallery}
+      data-zoom={props.zoom ? '' : undefined}
       data-type={product.type}
       // Scrolls the gallery to the selected variant.
       data-needs-script={Object.keys(data.choice).length > 0 ? '' : undefined}

@@ -31,6 +31,8 @@ export const examples: Example<ProductData>[] = [
       product: 'notebook',
       level: 'h2',
       layout: 'after',
+      gallery: 'beside',
+      zoom: true,
       ratio: '1/1',
       more: [
         {

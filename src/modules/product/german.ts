@@ -12,6 +12,11 @@ export const german: Record<string, string> = {
   Reviews: 'Bewertungen',
   'For the module “Product reviews”, so that reviews are a tab or an item too.':
     'Für das Modul „Produktbewertungen“, damit auch Bewertungen ein Tab oder ein Eintrag sind.',
+  'Thumbnails below': 'Vorschaubilder darunter',
+  'Thumbnails beside': 'Vorschaubilder daneben',
+  'Zoom on hover': 'Beim Überfahren vergrößern',
+  'A click opens the image in full size, where it can be zoomed too.':
+    'Ein Klick öffnet das Bild in voller Größe, wo es sich ebenfalls vergrößern lässt.',
   'Below the button': 'Unter der Schaltfläche',
   'Such as delivery, care, who made it.': 'Etwa Lieferung, Pflege, wer es gemacht hat.',
   'Sticky buy bar': 'Fixierte Kaufleiste',

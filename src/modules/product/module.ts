@@ -31,8 +31,9 @@ export default defineModule({
   component: Product,
   stores: ['vt_cart', 'vt_cart_count', 'vt_coupon'],
   hydrate: 'activity',
-  needs: ({ layout, buyBar, panels }) => {
-    const isPlain = layout === 'beside' && buyBar === 'none' && panels === 'below'
+  needs: ({ layout, buyBar, panels, gallery, zoom }) => {
+    const isPlain =
+      layout === 'beside' && buyBar === 'none' && panels === 'below' && gallery === 'below' && !zoom
     return {
       styles: [
         ...(isPlain ? [] : (['product-looks'] as const)),

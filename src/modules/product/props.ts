@@ -22,6 +22,23 @@ export const Props = fields({
     options: { '4/5': '4:5', '1/1': 'Square', '3/4': '3:4', '3/2': '3:2', natural: 'Original' },
     default: '4/5',
   }),
+  gallery: select({
+    label: 'Gallery',
+    group: 'design',
+    options: {
+      below: 'Thumbnails below',
+      beside: 'Thumbnails beside',
+      stacked: 'One below the other',
+      grid: 'Grid',
+    },
+    default: 'below',
+  }),
+  zoom: toggle({
+    label: 'Zoom on hover',
+    help: 'A click opens the image in full size, where it can be zoomed too.',
+    group: 'design',
+    default: false,
+  }),
   buyBar: select({
     label: 'Sticky buy bar',
     help: 'Name, price and button at the bottom of the screen while the button of the product is out of view.',

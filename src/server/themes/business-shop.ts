@@ -18,6 +18,7 @@ export const businessShop = (t: ThemeTexts): NewPage[] => [
           node('breadcrumbs', 'breadcrumbs'),
           node('product', 'product', {
             ratio: '1/1',
+            zoom: true,
             buyBar: 'all',
             panels: 'tabs',
             reviews: [node('product-reviews', 'reviews')],

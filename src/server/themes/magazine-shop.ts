@@ -16,6 +16,7 @@ export const magazineShop = (t: ThemeTexts): NewPage[] => [
           node('breadcrumbs', 'breadcrumbs', { style: 'ruled', separator: 'slash' }),
           node('product', 'product', {
             ratio: 'natural',
+            gallery: 'stacked',
             buyBar: 'phones',
             panels: 'accordion',
             reviews: [node('product-reviews', 'reviews')],

@@ -7,7 +7,11 @@ export const productModules: PageNode[] = [
     space: 'small',
     content: [
       node('breadcrumbs', 'breadcrumbs'),
-      node('product', 'product', { buyBar: 'all', reviews: [node('product-reviews', 'reviews')] }),
+      node('product', 'product', {
+        zoom: true,
+        buyBar: 'all',
+        reviews: [node('product-reviews', 'reviews')],
+      }),
     ],
   }),
 ]
