@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef } from 'react'
-import { type ModuleProps, SERVER_TEXT, ServerHtml } from '#module-contract/client'
+import { type ModuleProps, SERVER_TEXT, ServerHtml, useTexts } from '#module-contract/client'
 import type { ProductDetail } from '#shop/client'
 import { BuyBar } from './BuyBar.tsx'
 import { BuyForm } from './BuyForm.tsx'
@@ -13,6 +13,8 @@ import { Parts } from './Parts.tsx'
 import { Price } from './Price.tsx'
 import type { ProductData } from './product-data.ts'
 import type { Props } from './props.ts'
+import { Together } from './Together.tsx'
+import type { texts } from './texts.ts'
 import { Upsells } from './Upsells.tsx'
 import { showPicture, useGallery } from './use-gallery.ts'
 import { useHoverZoom } from './use-hover-zoom.ts'
@@ -24,6 +26,7 @@ import { useProduct } from './use-product.ts'
  */
 export function Product(props: ModuleProps<typeof Props, ProductData>) {
   const { root, data, layout, ratio, more: More, reviews: Reviews } = props
+  const t = useTexts<typeof texts>()
   const gallery = useRef<HTMLDivElement>(null)
   useGallery(gallery)
   useHoverZoom(gallery, props.zoom)
@@ -76,11 +79,24 @@ export function Product(props: ModuleProps<typeof Props, ProductData>) {
           {(product.type === 'simple' || product.type === 'variable') && (
             <BuyForm id={root.id} data={data} state={state} />
           )}
+          {data.delivery && (
+            <ServerHtml as="p" className="product-delivery">
+              {isKept ? SERVER_TEXT : t('deliveryPromise', data.delivery)}
+            </ServerHtml>
+          )}
           <More className="product-more" />
         </div>
       </div>
       {props.buyBar !== 'none' && product.price && !product.external && (
         <BuyBar id={root.id} product={product} state={state} screens={props.buyBar} />
+      )}
+      {data.together.length > 0 && (
+        <Together
+          id={root.id}
+          items={data.together}
+          cards={data.togetherCards}
+          money={product.money}
+        />
       )}
       <Panels props={props} product={product} variant={state.variant} />
       {hasDisclosures(product) && (

@@ -16,6 +16,7 @@ const data: ProductData = {
   parameters: { cover: 'cover' },
   refused: undefined,
   hasReviews: false,
+  together: [],
 }
 
 export const examples: Example<ProductData>[] = [

@@ -17,6 +17,11 @@ export const german: Record<string, string> = {
   'Zoom on hover': 'Beim Überfahren vergrößern',
   'A click opens the image in full size, where it can be zoomed too.':
     'Ein Klick öffnet das Bild in voller Größe, wo es sich ebenfalls vergrößern lässt.',
+  'Frequently bought together': 'Wird oft zusammen gekauft',
+  'Cross-sells of the product. Without any, products that orders of the last year contain together.':
+    'Cross-Sells des Produkts. Ohne diese: Produkte, die Bestellungen des letzten Jahres gemeinsam enthalten.',
+  'Dates of delivery': 'Liefertermin',
+  'If the shipping settings have them.': 'Wenn die Versandeinstellungen ihn vorsehen.',
   'Below the button': 'Unter der Schaltfläche',
   'Such as delivery, care, who made it.': 'Etwa Lieferung, Pflege, wer es gemacht hat.',
   'Sticky buy bar': 'Fixierte Kaufleiste',

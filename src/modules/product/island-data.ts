@@ -10,6 +10,8 @@ export function toIslandData(data: ProductData): ProductData {
   return {
     ...data,
     kept: true,
+    togetherCards: undefined,
+    delivery: data.delivery && { dates: '', orderBy: '', country: '' },
     product: {
       ...product,
       shortHtml: product.shortHtml && SERVER_TEXT,
@@ -26,6 +28,7 @@ export function toIslandData(data: ProductData): ProductData {
       seo: undefined,
       safety: product.safety && NOTHING_STATED,
       upsells: [],
+      crossSells: [],
       members: [],
     },
   }

@@ -69,6 +69,16 @@ export const Props = fields({
     help: 'Such as delivery, care, who made it.',
     disallow: ['section', 'column', 'product'],
   }),
+  delivery: toggle({
+    label: 'Dates of delivery',
+    help: 'If the shipping settings have them.',
+    default: true,
+  }),
+  together: toggle({
+    label: 'Frequently bought together',
+    help: 'Cross-sells of the product. Without any, products that orders of the last year contain together.',
+    default: true,
+  }),
   upsells: toggle({ label: 'Upsells', default: true }),
   upsellsTitle: text({
     label: 'Upsells title',

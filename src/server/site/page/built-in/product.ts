@@ -10,7 +10,14 @@ export const productModules: PageNode[] = [
       node('product', 'product', {
         zoom: true,
         buyBar: 'all',
+        upsells: false,
         reviews: [node('product-reviews', 'reviews')],
+      }),
+      node('product-grid', 'product-upsells', {
+        source: 'upsells',
+        controls: false,
+        perPage: 4,
+        quickAdd: true,
       }),
     ],
   }),
