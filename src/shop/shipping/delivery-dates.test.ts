@@ -49,5 +49,7 @@ test('SH-5: the cut-off follows daylight saving time, and nothing is promised wh
 test('SH-5: dates are written in the language of the page', () => {
   const from = Date.UTC(2026, 11, 1)
   expect(formatDates({ from, to: from }, 'de-DE')).toBe('Di., 1. Dez.')
-  expect(formatDates({ from, to: from + 2 * 86_400_000 }, 'en-GB')).toBe('Tue 1 Dec – Thu 3 Dec')
+  expect(formatDates({ from, to: from + 2 * 86_400_000 }, 'en-GB')).toMatch(
+    /^Tue 1 Dec\s–\sThu 3 Dec$/,
+  )
 })
