@@ -17,6 +17,7 @@ export const page: NewPage = {
           upsellsTitle: 'Goes with',
           buyBar: 'all',
           more: [
+            node('wishlist-button', 'product-wish'),
             node('icon-list', 'product-promise', {
               lines: 'between',
               items: [

@@ -21,6 +21,7 @@ export const businessShop = (t: ThemeTexts): NewPage[] => [
             zoom: true,
             buyBar: 'all',
             panels: 'tabs',
+            more: [node('wishlist-button', 'wishlist')],
             reviews: [node('product-reviews', 'reviews')],
           }),
         ],

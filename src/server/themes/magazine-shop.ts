@@ -19,6 +19,7 @@ export const magazineShop = (t: ThemeTexts): NewPage[] => [
             gallery: 'stacked',
             buyBar: 'phones',
             panels: 'accordion',
+            more: [node('wishlist-button', 'wishlist')],
             reviews: [node('product-reviews', 'reviews')],
           }),
         ],

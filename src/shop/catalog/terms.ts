@@ -1,6 +1,7 @@
 import { createId, freeSlug as findFreeSlug, toSlug } from '#base'
 import { type Database, invalidate } from '#db'
 import { facetTags } from '../facets/facet-tags.ts'
+import { catalogTags } from './reader.ts'
 
 /** Id of a category by its path; creates missing levels. */
 export async function ensureCategory(db: Database, names: readonly string[]): Promise<string> {
@@ -24,6 +25,7 @@ async function ensureChild(db: Database, parentId: string | null, name: string):
     .insertInto('categories')
     .values({ id, parent_id: parentId, slug, name, description: '', image: null, position: 0 })
     .execute()
+  await invalidate(db, [catalogTags.terms])
   return id
 }
 
@@ -33,6 +35,7 @@ export async function ensureTag(db: Database, name: string): Promise<string> {
   const id = createId()
   const slug = await freeSlug(db, 'tags', toSlug(name) || id)
   await db.insertInto('tags').values({ id, slug, name }).execute()
+  await invalidate(db, [catalogTags.terms])
   return id
 }
 
@@ -46,7 +49,7 @@ export async function ensureBrand(db: Database, name: string): Promise<string> {
   const id = createId()
   const slug = await freeSlug(db, 'brands', toSlug(name) || id)
   await db.insertInto('brands').values({ id, slug, name, description: '', image: null }).execute()
-  await invalidate(db, [facetTags.terms])
+  await invalidate(db, [facetTags.terms, catalogTags.terms])
   return id
 }
 

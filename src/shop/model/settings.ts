@@ -239,6 +239,7 @@ export const ShopSettings = Type.Object({
     orderReceived: Type.String(),
     withdrawal: Type.String(),
     account: Type.String(),
+    wishlist: Type.String(),
   }),
 })
 export type ShopSettings = Static<typeof ShopSettings> & {
@@ -361,6 +362,7 @@ export function shopSettingsFor(locale: string): ShopSettings {
       orderReceived: '/order-received',
       withdrawal: '/withdrawal',
       account: '/account',
+      wishlist: '/wishlist',
     },
   }
 }

@@ -11,6 +11,7 @@ export const productModules: PageNode[] = [
         zoom: true,
         buyBar: 'all',
         upsells: false,
+        more: [node('wishlist-button', 'wishlist')],
         reviews: [node('product-reviews', 'reviews')],
       }),
       node('product-grid', 'product-upsells', {
