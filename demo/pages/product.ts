@@ -15,6 +15,7 @@ export const page: NewPage = {
         node('breadcrumbs', 'product-way', { separator: 'slash' }),
         node('product', 'product', {
           upsellsTitle: 'Goes with',
+          buyBar: 'all',
           more: [
             node('wishlist-button', 'product-wish'),
             node('icon-list', 'product-promise', {

@@ -149,7 +149,7 @@ export type { RepeatedItem, RepeatedSlots } from './repeat.ts'
 export type { PageLink, References, VariableKind, VariableValue } from './resolved-values.ts'
 export { NUMBER_UNITS, type NumberUnit } from './resolved-values.ts'
 export { mapVariants } from './responsive.ts'
-export { createHtmlSlot } from './server-html.tsx'
+export { createHtmlSlot, NO_MODULES } from './server-html.tsx'
 export {
   createServerRegistry,
   type ModuleLoader,

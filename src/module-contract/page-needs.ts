@@ -45,6 +45,7 @@ export const FEED_LINK: HeadLink = {
 
 /** Style sheets in `ui`, `media-ui` and `content` that modules share, by file name. */
 export type SharedStyle =
+  | 'tabs'
   | 'address-options'
   | 'anchored'
   | 'bank-account'

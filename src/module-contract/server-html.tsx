@@ -74,6 +74,9 @@ export const ServerSlot: Slot = memo(function ServerSlot({ as = 'div', className
   })
 })
 
+/** Slot without modules, as loaders see it. */
+export const NO_MODULES: Slot = () => null
+
 /** Slot on the server: renders its modules on first use. */
 export function createHtmlSlot(render: () => string): Slot {
   let content: { __html: string } | undefined

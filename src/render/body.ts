@@ -1,6 +1,6 @@
 import { compileVariables, type Variable, variablesIn } from '#design'
 import { needsOfHtml } from '#media-ui'
-import { createHtmlSlot, resolveProps } from '#module-contract'
+import { createHtmlSlot, NO_MODULES, resolveProps } from '#module-contract'
 import { createNeeds } from './collect-needs.ts'
 import { REVEAL_SOURCE, wrapInBrowserCondition } from './display/browser-condition.ts'
 import { decideEntries } from './display/decide-entries.ts'
@@ -104,7 +104,10 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
   const liveOf = (entry: RenderedEntry & ModuleEntry) => {
     let live = lives.get(entry)
     if (!live) {
-      const resolver = { ...resolverFor(entry), slot: () => EmptySlot }
+      const resolver = {
+        ...resolverFor(entry),
+        slot: (nodes: readonly unknown[]) => (nodes.length > 0 ? EmptySlot : NO_MODULES),
+      }
       live = resolveProps(entry.module.props, entry.node.props, resolver)
       lives.set(entry, live)
     }

@@ -7,6 +7,7 @@ import { acceptsFiles, dropFiles, findUsedFiles, keepFiles } from './cart/addon-
 import { dropFlash, keepNotices } from './cart/cart-store.ts'
 import { removeLine, setQuantities, undoRemoval } from './cart/change.ts'
 import { applyCoupon, type CouponRequest, removeCoupon } from './cart/coupons.ts'
+import { crossSellsOfCart } from './cart/cross-sells.ts'
 import { type EstimateFields, estimateShipping } from './cart/estimate-shipping.ts'
 import { type CartRequest, loadCart } from './cart/load-view.ts'
 import { mergeCarts } from './cart/merge-carts.ts'
@@ -35,6 +36,7 @@ import { listProducts, type ProductQuery } from './catalog/list.ts'
 import type { ProductAnchors } from './catalog/page-of-lists.ts'
 import { findProductLinks, findProductLocation } from './catalog/product-location.ts'
 import { type CatalogReader, catalogTags, tagCurrency } from './catalog/reader.ts'
+import { boughtTogether } from './catalog/related.ts'
 import { deleteProduct, saveProducts } from './catalog/save-products.ts'
 import { reindexProducts } from './catalog/search-index.ts'
 import { createSearchable } from './catalog/searchable.ts'
@@ -46,6 +48,7 @@ import type { Facets } from './facets/create-facets.ts'
 import { type ImportRequest, importProducts } from './import/import-products.ts'
 import type { ShopSettings } from './model/settings.ts'
 import { baseCurrency } from './money/settings-in.ts'
+import { findFastestDelivery, formatDates } from './shipping/delivery-dates.ts'
 import { createWishlists } from './wishlist/create-wishlists.ts'
 import { forgetSavedLine } from './wishlist/save-for-later.ts'
 
@@ -98,6 +101,15 @@ export function createStorefront(
       /** Names and paths of published products by id. */
       links: async (ids: readonly string[], tag?: Tag) =>
         findProductLinks({ ...(await context()), tag }, ids),
+      /** Dates of the fastest delivery to the location of the shop, if it states them. */
+      deliveryDates: async () => {
+        const current = await settings()
+        const dates = findFastestDelivery(current, deps.clock.now())
+        return dates && { ...dates, text: formatDates(dates, current.locale) }
+      },
+      /** Products that can be added to the cart together with this one. */
+      boughtTogether: async (product: Parameters<typeof boughtTogether>[1], tag?: Tag) =>
+        boughtTogether({ ...(await context()), tag }, product),
       /** Calls with the same `tag`, which are those of one page, share one result. */
       categories: (tag?: Tag) =>
         sharedCategories(tag, '', async () => listCategories(await context())),
@@ -132,6 +144,8 @@ export function createStorefront(
     cart: {
       view: async (request: CartRequest) => loadCart(await context(), request),
       add: async (request: AddRequest) => addToCart(await context(), request),
+      /** Ids of the cross-sells of what is in the cart. */
+      crossSells: (key: string | undefined) => crossSellsOfCart(deps.db, key),
       setQuantities: async (request: Keyed & { quantities: Record<string, unknown> }) =>
         setQuantities(await context(), request),
       remove: async (request: Keyed & { lineId: string }) => removeLine(await context(), request),

@@ -106,6 +106,8 @@ export const sampleProduct: ProductDetail = {
   soldIndividually: false,
   members: [],
   upsells: cards.slice(1),
+  crossSells: [],
+  isShipped: true,
   external: undefined,
   money,
   safety: undefined,

@@ -10,6 +10,7 @@ import { pruneCustomers } from './customers/delete-customer.ts'
 import type { ShopDeps } from './deps.ts'
 import { facetTags } from './facets/facet-tags.ts'
 import { cancelUnpaidOrders } from './orders/cancel-unpaid.ts'
+import { countPairs } from './orders/count-pairs.ts'
 import { deleteOldInvoices } from './orders/invoices/list-invoices.ts'
 import { reconcilePayments } from './orders/payments/reconcile-payments.ts'
 import { sendDueTransfers } from './orders/refunds/transfer-refunds.ts'
@@ -60,6 +61,7 @@ export function createShopTasks(
     { name: 'shop: filters', everyMs: MINUTE, run: () => fillFacets(context) },
     { name: 'shop: old filters', everyMs: DAY, run: () => pruneFacets(context.db) },
     { name: 'shop: popularity', everyMs: 15 * MINUTE, run: () => countSales(context) },
+    { name: 'shop: bought together', everyMs: DAY, run: signal => countPairs(context, signal) },
     { name: 'shop: old invoices', everyMs: DAY, run: () => pruneInvoices(context) },
     { name: 'shop: forgotten carts', everyMs: DAY, run: () => pruneCarts(context) },
     {

@@ -34,6 +34,7 @@ export { MenuLinks } from './links/menu-links.tsx'
 export { NetworkLink, NetworkList } from './links/network-link.tsx'
 export { Picture } from './picture.tsx'
 export { Stars } from './stars.tsx'
+export { TabSet } from './tabs/tabs.tsx'
 export {
   allowTexts,
   buttonTexts,

@@ -312,6 +312,8 @@ export interface ShopTables {
   }
   /** Chunks of an uploaded file, so that any process can continue the import. */
   product_import_parts: { import_id: string; position: number; content: Uint8Array }
+  /** Number of orders of the last year that contain both products. */
+  product_pairs: { product_id: string; other_id: string; orders: number }
   /** Sales that are not yet included in product popularity. */
   pending_sales: { id: string; product_id: string; quantity: number }
 }

@@ -11,18 +11,22 @@ import type { GridData } from './load.server.ts'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 
+/** Level of names below a title. */
+const LEVEL_BELOW = { h2: 'h3', h3: 'h4', h4: 'h4' } as const
 /** Number of cards in the first viewport. */
 const FIRST_ROW = 2
 
 /** Server-rendered list; sorting and pages are a form and links, so each list has a URL (SH-5). */
 export function GridBody({
   root,
+  source,
+  title,
   controls,
   pagination,
   quickAdd,
   columns,
   priority,
-  level,
+  level: Level,
   data,
   ...options
 }: ModuleProps<typeof Props, GridData>) {
@@ -31,6 +35,8 @@ export function GridBody({
   const { filters, money } = list
   const isNarrowed = Boolean(address.category || address.tag || address.search)
   const isEmpty = list.products.length === 0
+  const isRelated = source === 'upsells' || source === 'cross-sells'
+  if (isRelated && isEmpty && !error) return null
   const isFirst = address.names.page === 'page'
   const further = controls && (
     <FurtherPages
@@ -41,6 +47,7 @@ export function GridBody({
       isLandmark={isFirst}
     />
   )
+  const level = isRelated ? LEVEL_BELOW[Level] : Level
   const look = { ...options, newSince: data.newSince }
   const cards = <Cards {...{ root, quickAdd, columns, priority, level, data, look }} />
   return (
@@ -49,6 +56,11 @@ export function GridBody({
         <p className="notice" data-kind="error" role="alert">
           {t(error.key, error.values)}
         </p>
+      )}
+      {isRelated && !isEmpty && (
+        <Level className="product-grid-title">
+          {title || t(source === 'upsells' ? 'upsells' : 'crossSells')}
+        </Level>
       )}
       {brand && (brand.description || brand.logo) && <Brand brand={brand} />}
       {controls && (!isEmpty || isNarrowed || isFiltered(address.filters)) && (

@@ -12,6 +12,8 @@ export const german: Record<string, string> = {
   'No products are selected. Visitors see no products here.':
     'Es sind keine Produkte ausgewählt. Besucher sehen hier keine Produkte.',
   'Shown in this order.': 'In dieser Reihenfolge gezeigt.',
+  'Upsells of the product': 'Upsells des Produkts',
+  'Cross-sells of the cart': 'Cross-Sells des Warenkorbs',
   'Default sorting': 'Standardsortierung',
   Popularity: 'Beliebtheit',
   'Price, low to high': 'Preis aufsteigend',

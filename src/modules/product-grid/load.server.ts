@@ -2,6 +2,7 @@ import { currencyDigits, DAY } from '#base'
 import { isGrowing, loadPages, toIds } from '#content'
 import type { LoadContext, PropsOf, QueryContext } from '#module-contract'
 import { catalogTags, type ProductQuery } from '#shop'
+import { findShownProduct, visitorCart } from '#shop/http'
 import type { AddMessage, AddRefusal, BrandView, ProductFilters, ProductList } from '#shop/schema'
 import type { KeyOf, Translate } from '#texts'
 import type { Services } from '../services.ts'
@@ -71,11 +72,12 @@ export async function load(
   const address = readAddress(asked, pathname, names, offered)
   const filters = offered && toProductFilters(address.filters, await shop.settings())
   const { perPage, pagination } = props
+  const source = await sourceOf(props, context)
   const ask = { pagination, asked: address.page, perPage, max: MAX_SHOWN }
   const read = async ({ offset, limit }: { offset: number; limit: number }) => {
     const list = await shop.catalog.list(
       {
-        ...sourceOf(props),
+        ...source,
         ...(address.category ? { category: address.category } : {}),
         ...(address.tag ? { tag: address.tag } : {}),
         ...(address.search ? { search: address.search } : {}),
@@ -199,7 +201,10 @@ function describe(
   })
 }
 
-function sourceOf(props: PropsOf<typeof Props>): ProductQuery {
+async function sourceOf(
+  props: PropsOf<typeof Props>,
+  context: LoadContext<Services>,
+): Promise<ProductQuery> {
   switch (props.source) {
     case 'featured':
       return { featured: true }
@@ -209,6 +214,15 @@ function sourceOf(props: PropsOf<typeof Props>): ProductQuery {
       return { tag: props.tag }
     case 'ids':
       return { ids: toIds(props.ids) }
+    case 'upsells': {
+      const product = await findShownProduct(context, '', context.tag)
+      return { ids: product?.upsells.map(({ id }) => id) ?? [] }
+    }
+    case 'cross-sells': {
+      const { shop } = context.services
+      const { key } = await visitorCart(shop, context.visitor())
+      return { ids: await shop.cart.crossSells(key) }
+    }
     case 'all':
       return {}
   }

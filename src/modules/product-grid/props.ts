@@ -6,6 +6,7 @@ import {
   number,
   responsive,
   select,
+  text,
   toggle,
 } from '#module-contract'
 import { headingLevel, priorityField } from '#ui'
@@ -19,6 +20,8 @@ export const Props = fields({
       category: 'Category',
       tag: 'Tag',
       ids: 'Selected products',
+      upsells: 'Upsells of the product',
+      'cross-sells': 'Cross-sells of the cart',
     },
     default: 'all',
   }),
@@ -33,6 +36,12 @@ export const Props = fields({
     help: 'Shown in this order.',
     of: 'products',
     onlyFor: { source: ['ids'] },
+  }),
+  title: text({
+    label: 'Title',
+    help: 'Leave empty for the text in the site’s language.',
+    maxLength: 120,
+    onlyFor: { source: ['upsells', 'cross-sells'] },
   }),
   sort: select({
     label: 'Sorting',

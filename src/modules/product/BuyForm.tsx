@@ -26,6 +26,7 @@ export function BuyForm({ id, data, state }: BuyFormProps) {
   return (
     <form
       ref={state.form}
+      id={`${id}-form`}
       className="product-form"
       method="post"
       encType={hasFiles(product) ? 'multipart/form-data' : undefined}

@@ -13,6 +13,7 @@ export function Group({ id, data, state }: { id: string; data: ProductData; stat
   return (
     <form
       ref={state.form}
+      id={`${id}-form`}
       className="product-form"
       method="post"
       aria-busy={state.isSending || undefined}

@@ -40,6 +40,23 @@ export function Price({
   )
 }
 
+/** One line with the present price, without that before a reduction. */
+export function CurrentPrice({
+  product,
+  variant,
+}: {
+  product: ProductDetail
+  variant: VariantView | undefined
+}) {
+  const { currency, locale } = product.money
+  if (variant?.price !== undefined) {
+    const now = formatMoney(variant.price, currency, locale)
+    return <PriceLine from={false} now={now} before={undefined} suffix={variant.suffix} />
+  }
+  if (!product.price) return null
+  return <PriceLine {...priceText(product.price, product.money)} before={undefined} />
+}
+
 /** Price per unit, and the lowest price before a reduction. */
 function PriceNotes({
   unitPrice,

@@ -1,19 +1,23 @@
 import { type MouseEvent, useRef } from 'react'
-import { type ModuleProps, SERVER_TEXT, ServerHtml } from '#module-contract/client'
+import { type ModuleProps, SERVER_TEXT, ServerHtml, useTexts } from '#module-contract/client'
 import type { ProductDetail } from '#shop/client'
+import { BuyBar } from './BuyBar.tsx'
 import { BuyForm } from './BuyForm.tsx'
-import { Details } from './Details.tsx'
 import { Disclosures } from './Disclosures.tsx'
 import { External } from './External.tsx'
 import { Gallery } from './Gallery.tsx'
 import { Group } from './Group.tsx'
 import { Head } from './Head.tsx'
+import { Panels } from './Panels.tsx'
 import { Parts } from './Parts.tsx'
 import { Price } from './Price.tsx'
 import type { ProductData } from './product-data.ts'
 import type { Props } from './props.ts'
+import { Together } from './Together.tsx'
+import type { texts } from './texts.ts'
 import { Upsells } from './Upsells.tsx'
 import { showPicture, useGallery } from './use-gallery.ts'
+import { useHoverZoom } from './use-hover-zoom.ts'
 import { useProduct } from './use-product.ts'
 
 /**
@@ -21,9 +25,11 @@ import { useProduct } from './use-product.ts'
  * and images, and adds to the cart in place.
  */
 export function Product(props: ModuleProps<typeof Props, ProductData>) {
-  const { root, data, layout, ratio, more: More } = props
+  const { root, data, layout, ratio, more: More, reviews: Reviews } = props
+  const t = useTexts<typeof texts>()
   const gallery = useRef<HTMLDivElement>(null)
   useGallery(gallery)
+  useHoverZoom(gallery, props.zoom)
   const state = useProduct(root.id, data, gallery)
   const { product } = data
   if (!product) return <div {...root} data-state="missing" />
@@ -41,6 +47,8 @@ export function Product(props: ModuleProps<typeof Props, ProductData>) {
       {...root}
       data-layout={layout === 'beside' ? undefined : layout}
       data-ratio={ratio}
+      data-gallery={props.gallery === 'below' ? undefined : props.gallery}
+      data-zoom={props.zoom ? '' : undefined}
       data-type={product.type}
       // Scrolls the gallery to the selected variant.
       data-needs-script={Object.keys(data.choice).length > 0 ? '' : undefined}
@@ -71,10 +79,26 @@ export function Product(props: ModuleProps<typeof Props, ProductData>) {
           {(product.type === 'simple' || product.type === 'variable') && (
             <BuyForm id={root.id} data={data} state={state} />
           )}
+          {data.delivery && (
+            <ServerHtml as="p" className="product-delivery">
+              {isKept ? SERVER_TEXT : t('deliveryPromise', data.delivery)}
+            </ServerHtml>
+          )}
           <More className="product-more" />
         </div>
       </div>
-      {props.details && <Details id={root.id} product={product} variant={state.variant} />}
+      {props.buyBar !== 'none' && product.price && !product.external && (
+        <BuyBar id={root.id} product={product} state={state} screens={props.buyBar} />
+      )}
+      {data.together.length > 0 && (
+        <Together
+          id={root.id}
+          items={data.together}
+          cards={data.togetherCards}
+          money={product.money}
+        />
+      )}
+      <Panels props={props} product={product} variant={state.variant} />
       {hasDisclosures(product) && (
         <ServerHtml as="div" className="product-details product-disclosures">
           {isKept ? SERVER_TEXT : <Disclosures id={root.id} product={product} />}
@@ -85,6 +109,7 @@ export function Product(props: ModuleProps<typeof Props, ProductData>) {
           {isKept ? SERVER_TEXT : <Upsells product={product} title={props.upsellsTitle} />}
         </ServerHtml>
       )}
+      {data.hasReviews && props.panels === 'below' && <Reviews className="product-reviews-below" />}
     </div>
   )
 }

@@ -15,13 +15,15 @@ const data: ProductData = {
   choice: {},
   parameters: { cover: 'cover' },
   refused: undefined,
+  hasReviews: false,
+  together: [],
 }
 
 export const examples: Example<ProductData>[] = [
   { name: 'With variants', props: { product: 'notebook', level: 'h2' }, data },
   {
-    name: 'A wide image above the words',
-    props: { product: 'notebook', level: 'h2', layout: 'above', upsells: false },
+    name: 'A wide image above the words, with tabs',
+    props: { product: 'notebook', level: 'h2', layout: 'above', panels: 'tabs', upsells: false },
     data,
   },
   {
@@ -30,6 +32,8 @@ export const examples: Example<ProductData>[] = [
       product: 'notebook',
       level: 'h2',
       layout: 'after',
+      gallery: 'beside',
+      zoom: true,
       ratio: '1/1',
       more: [
         {

@@ -10,11 +10,13 @@ export function toIslandData(data: ProductData): ProductData {
   return {
     ...data,
     kept: true,
+    togetherCards: undefined,
+    delivery: data.delivery && { dates: '', orderBy: '', country: '' },
     product: {
       ...product,
       shortHtml: product.shortHtml && SERVER_TEXT,
       descriptionHtml: product.descriptionHtml && SERVER_TEXT,
-      variants: product.variants.map(({ gtin: _, mpn: __, ...variant }) => ({
+      variants: product.variants.map(({ mpn: _, ...variant }) => ({
         ...variant,
         descriptionHtml: '',
       })),
@@ -26,6 +28,7 @@ export function toIslandData(data: ProductData): ProductData {
       seo: undefined,
       safety: product.safety && NOTHING_STATED,
       upsells: [],
+      crossSells: [],
       members: [],
     },
   }

@@ -1,10 +1,17 @@
 import { htmlToText } from '#base'
 import { mediaNeeds, toMediaSources, videoFacts } from '#media-ui'
-import type { LoadContext, PageNeeds, PropsOf, QueryContext } from '#module-contract'
+import {
+  type LoadContext,
+  NO_MODULES,
+  type PageNeeds,
+  type PropsOf,
+  type QueryContext,
+} from '#module-contract'
 import { findShownProduct, isProductPage } from '#shop/http'
 import {
   type AddRefusal,
   nameOptions,
+  type ProductCard,
   type ProductDetail,
   readChoice,
   toProductJsonLd,
@@ -36,7 +43,14 @@ export async function load(
   if (!product) {
     // Without a product it shows nothing; on a product's own URL there is nothing else to show.
     if (!props.product && (await isProductPage(context))) context.notFound()
-    return { product: undefined, choice: {}, parameters: {}, refused: undefined }
+    return {
+      product: undefined,
+      choice: {},
+      parameters: {},
+      refused: undefined,
+      hasReviews: false,
+      together: [],
+    }
   }
   if (product.freshUntil) context.freshUntil(product.freshUntil)
   if (!props.product) describePage(product, context)
@@ -47,7 +61,86 @@ export async function load(
   const parameters = nameOptions(product.options, context.parameter)
   const choice =
     refused?.options ?? readChoice(product.options, parameters, context.url.searchParams)
-  return { product, choice, parameters, refused }
+  const hasReviews = await showsReviews(props, product, context)
+  const together = props.together ? await loadTogether(product, context) : { together: [] }
+  const delivery = props.delivery ? await loadDelivery(product, context) : undefined
+  return { product, choice, parameters, refused, hasReviews, delivery, ...together }
+}
+
+/** Only for products in stock that are sent. The page is rendered anew when the time to order ends. */
+async function loadDelivery(
+  { isShipped, stock }: ProductDetail,
+  { services: { shop }, tag, freshUntil }: LoadContext<Services>,
+): Promise<ProductData['delivery']> {
+  if (!isShipped || (stock !== 'in-stock' && stock !== 'low')) return undefined
+  tag('site')
+  const dates = await shop.catalog.deliveryDates()
+  if (!dates) return undefined
+  freshUntil(dates.orderBy)
+  const { country, locale, timeZone } = await shop.settings()
+  const orderBy = new Intl.DateTimeFormat(locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+  }).format(dates.orderBy)
+  const names = new Intl.DisplayNames(locale, { type: 'region' })
+  return { dates: dates.text, orderBy, country: names.of(country) ?? country }
+}
+
+/** Empty unless there is something to buy with it. */
+async function loadTogether(
+  product: ProductDetail,
+  { services, tag }: LoadContext<Services>,
+): Promise<Pick<ProductData, 'together' | 'togetherCards'>> {
+  const others = await services.shop.catalog.boughtTogether(product, tag)
+  if (others.length === 0) return { together: [] }
+  const [own] =
+    product.type === 'simple' && product.stock !== 'out-of-stock' ? product.variants : []
+  const isFree = !product.addons?.some(addon => addon.required)
+  const quantity = own?.rule?.min ?? 1
+  const shown =
+    own?.price !== undefined && isFree
+      ? [
+          {
+            variant: own.id,
+            quantity,
+            price: own.price * quantity,
+            ...pick(product),
+            isShown: true,
+          },
+        ]
+      : []
+  const picture = product.gallery[0]
+  return {
+    together: [
+      ...shown,
+      ...others.map(card => ({
+        variant: card.quickAdd ?? '',
+        quantity: 1,
+        price: card.price?.min ?? 0,
+        ...pick(card),
+        isShown: false,
+      })),
+    ],
+    togetherCards: [...shown.map(() => ({ ...(others[0] as ProductCard), picture })), ...others],
+  }
+}
+
+const pick = ({ name, path }: { name: string; path: string }) => ({ name, path })
+
+/** In the builder always, so that a module can be added. */
+async function showsReviews(
+  { reviews }: PropsOf<typeof Props>,
+  { acceptsReviews, rating }: ProductDetail,
+  context: LoadContext<Services>,
+): Promise<boolean> {
+  if (context.isCanvas) return true
+  if (reviews === NO_MODULES || !(acceptsReviews || rating)) return false
+  context.tag('site')
+  return (await context.services.shop.settings()).reviews.enabled
 }
 
 /** Policy sources for the gallery's videos. */

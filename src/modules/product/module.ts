@@ -31,7 +31,16 @@ export default defineModule({
   component: Product,
   stores: ['vt_cart', 'vt_cart_count', 'vt_coupon'],
   hydrate: 'activity',
-  needs: ({ layout }) => (layout === 'beside' ? {} : { styles: ['product-looks'] }),
+  needs: ({ layout, buyBar, panels, gallery, zoom }) => {
+    const isPlain =
+      layout === 'beside' && buyBar === 'none' && panels === 'below' && gallery === 'below' && !zoom
+    return {
+      styles: [
+        ...(isPlain ? [] : (['product-looks'] as const)),
+        ...(panels === 'tabs' ? (['tabs'] as const) : []),
+      ],
+    }
+  },
   withoutServer: 'still',
   toIslandData,
 })

@@ -1,4 +1,4 @@
-import type { AddRefusal, ProductDetail } from '#shop/client'
+import type { AddRefusal, ProductCard, ProductDetail } from '#shop/client'
 
 /** Component data: complete on the server, reduced in the browser. */
 export interface ProductData {
@@ -8,6 +8,26 @@ export interface ProductData {
   /** Query parameter by option key. */
   parameters: Record<string, string>
   refused: AddRefusal | undefined
+  /** Dates of delivery, and until when to order for them. */
+  delivery?: { dates: string; orderBy: string; country: string } | undefined
+  /** Products to buy with this one, which is the first if it can be added without choosing options. */
+  together: TogetherItem[]
+  /** The same as cards. Not sent to the browser. */
+  togetherCards?: ProductCard[] | undefined
+  /** There is a module for reviews, and the product has reviews or accepts them. */
+  hasReviews: boolean
   /** In the browser: server-rendered parts are omitted. */
   kept?: true
+}
+
+/** A product of the form “Frequently bought together”. */
+export interface TogetherItem {
+  variant: string
+  name: string
+  path: string
+  /** Of the smallest quantity that can be ordered. */
+  price: number
+  quantity: number
+  /** The product of this page. */
+  isShown: boolean
 }

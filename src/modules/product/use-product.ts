@@ -31,6 +31,8 @@ export function useProduct(
     addons: data.refused?.addons ?? {},
     quantity: Number(data.refused?.quantity) || product?.rule?.min || 1,
   }))
+  /** The error asks for options, which it named before anything was sent. */
+  const [isAsking, setIsAsking] = useState(false)
   const { isSending, send } = useSending()
   const combination = combine(product?.options ?? [], product?.variants ?? [], choice)
   const isFixed = product?.type === 'simple'
@@ -77,6 +79,7 @@ export function useProduct(
     setNotice(undefined)
     setError(undefined)
     setAddon(undefined)
+    setIsAsking(false)
     try {
       const called = await callAction<CartAfterAdding, AddRefusal>(id, 'add', filledIn(sent))
       announceCart({ wasAdded: called.ok })
@@ -103,6 +106,13 @@ export function useProduct(
     problem: error && { addon, message: error },
     entered,
     isSending,
+    isAsking,
+    askForOptions() {
+      const options = combination.missing.map(option => option.name)
+      setNotice(undefined)
+      setIsAsking(true)
+      setError({ key: 'chooseOptions', values: { options, name: product?.name ?? '' } })
+    },
     onChange: (event: FormEvent<HTMLFormElement>) => {
       choose(choiceOf(event.currentTarget))
       setEntered(enteredIn(event.currentTarget))

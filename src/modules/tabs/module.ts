@@ -9,6 +9,7 @@ export default defineModule({
   description: 'Several panels in one place, one of them visible.',
   props: Props,
   component: Tabs,
+  sharedStyles: ['tabs'],
   patterns: ['tabs'],
   hydrate: 'visible',
 })

@@ -16,8 +16,14 @@ export const businessShop = (t: ThemeTexts): NewPage[] => [
         'product-section',
         [
           node('breadcrumbs', 'breadcrumbs'),
-          node('product', 'product', { ratio: '1/1', more: [node('wishlist-button', 'wishlist')] }),
-          node('product-reviews', 'reviews'),
+          node('product', 'product', {
+            ratio: '1/1',
+            zoom: true,
+            buyBar: 'all',
+            panels: 'tabs',
+            more: [node('wishlist-button', 'wishlist')],
+            reviews: [node('product-reviews', 'reviews')],
+          }),
         ],
         { space: 'small' },
       ),

@@ -16,9 +16,12 @@ export const magazineShop = (t: ThemeTexts): NewPage[] => [
           node('breadcrumbs', 'breadcrumbs', { style: 'ruled', separator: 'slash' }),
           node('product', 'product', {
             ratio: 'natural',
+            gallery: 'stacked',
+            buyBar: 'phones',
+            panels: 'accordion',
             more: [node('wishlist-button', 'wishlist')],
+            reviews: [node('product-reviews', 'reviews')],
           }),
-          node('product-reviews', 'reviews'),
         ],
         { space: 'small' },
       ),

@@ -4,7 +4,7 @@ import type { ShippingChoice } from './view.ts'
 
 /** Lines below a shipping method: expected delivery, and address and hours of a pickup place. */
 export function describeShipping(
-  { delivery, place }: ShippingChoice,
+  { delivery, dates, place }: ShippingChoice,
   t: Translate<KeyOf<typeof cartTexts>>,
 ): string[] {
   const days = delivery && {
@@ -12,7 +12,9 @@ export function describeShipping(
     to: Math.max(delivery.from, delivery.to),
   }
   return [
-    days && t(days.from === days.to ? 'deliveryOn' : 'deliveryBetween', days),
+    dates
+      ? t('deliveryDates', { dates })
+      : days && t(days.from === days.to ? 'deliveryOn' : 'deliveryBetween', days),
     place?.address,
     place?.hours,
   ].flatMap(line => line || [])

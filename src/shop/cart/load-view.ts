@@ -2,6 +2,7 @@ import { countryName } from '../address/countries.ts'
 import { loadOffer } from '../discounts/load-offer.ts'
 import { shippingOf } from '../model/checkout-fields.ts'
 import { MAX_QUANTITY } from '../model/quantity-rule.ts'
+import { findDeliveryDates, formatDates } from '../shipping/delivery-dates.ts'
 import { available, isBackordered } from '../stock/availability.ts'
 import { taxesOfBuyer } from '../tax/buyer-taxes.ts'
 import type { VatState } from '../tax/check-vat-id.ts'
@@ -88,7 +89,7 @@ export async function toCartView(
   const view = await toView(
     context,
     lines,
-    { priced, payment, shipping, vatState: vatCheck?.state },
+    { priced, payment, shipping: withDates(settings, shipping, nowMs), vatState: vatCheck?.state },
     notices,
   )
   return { ...view, lines: [...view.lines, ...unavailable] }
@@ -119,6 +120,22 @@ function toShipping(
     chosen: method?.id,
     isChoiceGone: Boolean(asked) && method !== undefined && method.id !== asked,
     destination: { country, state, postcode, city, isKnown },
+  }
+}
+
+function withDates(
+  settings: CartContext['settings'],
+  shipping: CartShipping,
+  nowMs: number,
+): CartShipping {
+  if (!settings.deliveryDates.enabled) return shipping
+  return {
+    ...shipping,
+    methods: shipping.methods.map(method => {
+      const dates =
+        method.delivery && !method.place && findDeliveryDates(settings, method.delivery, nowMs)
+      return dates ? { ...method, dates: formatDates(dates, settings.locale) } : method
+    }),
   }
 }
 

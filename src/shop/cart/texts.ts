@@ -9,6 +9,7 @@ const changeTexts = defineTexts({
   en: {
     deliveryOn:
       '{to, plural, =0 {Delivered the same day} one {Delivered in # working day} other {Delivered in # working days}}',
+    deliveryDates: 'Delivered {dates}',
     deliveryBetween: 'Delivered in {from} to {to} working days',
     shippingLeft: '{amount} more for free shipping',
     shippingFree: 'Your order ships for free.',
@@ -50,6 +51,7 @@ const changeTexts = defineTexts({
   de: {
     deliveryOn:
       '{to, plural, =0 {Lieferung am selben Tag} one {Lieferung in # Werktag} other {Lieferung in # Werktagen}}',
+    deliveryDates: 'Lieferung {dates}',
     deliveryBetween: 'Lieferung in {from} bis {to} Werktagen',
     shippingLeft: 'Noch {amount} bis zum kostenlosen Versand',
     shippingFree: 'Ihre Bestellung wird kostenlos versandt.',
@@ -95,6 +97,7 @@ const changeTexts = defineTexts({
   fr: {
     deliveryOn:
       '{to, plural, =0 {Livraison le jour même} one {Livraison sous # jour ouvré} other {Livraison sous # jours ouvrés}}',
+    deliveryDates: 'Livraison {dates}',
     deliveryBetween: 'Livraison sous {from} à {to} jours ouvrés',
     shippingLeft: 'Plus que {amount} pour la livraison gratuite',
     shippingFree: 'Votre commande est livrée gratuitement.',
@@ -136,6 +139,7 @@ const changeTexts = defineTexts({
   ar: {
     deliveryOn:
       '{to, plural, =0 {التوصيل في اليوم نفسه} one {التوصيل خلال يوم عمل واحد} two {التوصيل خلال يومي عمل} few {التوصيل خلال # أيام عمل} other {التوصيل خلال # يوم عمل}}',
+    deliveryDates: 'التوصيل {dates}',
     deliveryBetween: 'التوصيل خلال {from} إلى {to} أيام عمل',
     shippingLeft: 'بقي {amount} للشحن المجاني',
     shippingFree: 'يُشحن طلبك مجانًا.',

@@ -59,6 +59,8 @@ export interface ShippingChoice {
   cost: Minor
   /** Working days until delivery. */
   delivery: { from: number; to: number } | undefined
+  /** The same as dates, if the shop states them. */
+  dates?: string
   /** The place at which buyers collect the order. */
   place: PickupPlace | undefined
 }

@@ -209,6 +209,8 @@ export interface ProductDetail {
   tags: Term[]
   brand?: Term
   measures: Measures
+  /** Sent to the buyer, unlike downloads. */
+  isShipped: boolean
   units: { weight: string; length: string }
   soldIndividually: boolean
   acceptsReviews: boolean
@@ -222,6 +224,8 @@ export interface ProductDetail {
   /** Purchasable members of a group, in order. */
   members: ProductDetail[]
   upsells: ProductCard[]
+  /** Ids of the cross-sells. */
+  crossSells: string[]
   /** `text` is empty for the default label. */
   external: { url: string; text: string } | undefined
   /** Undefined if there is nothing to state. */

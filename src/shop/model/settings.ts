@@ -5,7 +5,7 @@ import { type Exchange, MAX_CURRENCIES, ShopCurrency } from './currency-settings
 import { defaultInvoiceSettings, InvoiceSettings } from './invoice-settings.ts'
 import { MailSettings } from './mail-settings.ts'
 import { settingsTexts } from './settings-texts.ts'
-import { ShippingClass, ShippingZone } from './shipping-settings.ts'
+import { DeliveryDatesSettings, ShippingClass, ShippingZone } from './shipping-settings.ts'
 
 const country = Type.String({ pattern: '^[A-Z]{2}$' })
 
@@ -144,6 +144,7 @@ export const ShopSettings = Type.Object({
   tax: TaxSettings,
   zones: Type.Array(ShippingZone),
   shippingClasses: Type.Array(ShippingClass, { maxItems: 50 }),
+  deliveryDates: DeliveryDatesSettings,
   discounts: Type.Object({
     /** Whether percentages are computed from what earlier discounts left of a price. */
     sequential: Type.Boolean(),
@@ -294,6 +295,13 @@ export function shopSettingsFor(locale: string): ShopSettings {
         methods: [{ id: 'free', kind: 'free', title: t('freeShipping'), cost: 0, minimum: 0 }],
       },
     ],
+    deliveryDates: {
+      enabled: false,
+      handlingDays: 1,
+      cutOff: '12:00',
+      workingDays: [1, 2, 3, 4, 5],
+      daysOff: [],
+    },
     discounts: { sequential: false },
     disclosures: { lowestPrice: true, unitPrice: true, safety: true, guarantee: false },
     giftCards: { validMonths: 0 },

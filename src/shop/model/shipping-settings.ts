@@ -85,3 +85,24 @@ export const ShippingClass = Type.Object(
   { additionalProperties: false },
 )
 export type ShippingClass = Static<typeof ShippingClass>
+
+/** From which dates of delivery are computed, besides the working days of each method. */
+export const DeliveryDatesSettings = Type.Object(
+  {
+    enabled: Type.Boolean(),
+    /** Working days until an order is sent; 0: on the day of the order. */
+    handlingDays: Type.Integer({ minimum: 0, maximum: 365 }),
+    /** Time in the shop's time zone; later orders are handled on the next working day. */
+    cutOff: Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' }),
+    /** 0 is Sunday. */
+    workingDays: Type.Array(Type.Integer({ minimum: 0, maximum: 6 }), {
+      minItems: 1,
+      maxItems: 7,
+    }),
+    /** Such as `2026-12-24`. */
+    daysOff: Type.Array(Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' }), {
+      maxItems: 200,
+    }),
+  },
+  { additionalProperties: false },
+)

@@ -11,6 +11,7 @@ export interface AccordionItem {
   title: string
   body: string
   content?: Slot
+  children?: ReactNode
   /** Hidden for now, for example by a search. */
   isHidden?: boolean
 }
@@ -56,7 +57,7 @@ export function Accordion(props: AccordionProps) {
       data-moving={moving ? '' : undefined}
       ref={list}
     >
-      {items.map(({ title, body, content: Content, isHidden }, index): ReactNode => {
+      {items.map(({ title, body, content: Content, children, isHidden }, index): ReactNode => {
         const isOpen = open.has(index)
         return (
           <div
@@ -87,6 +88,7 @@ export function Accordion(props: AccordionProps) {
             >
               {body && <ServerHtml as="div" className="disclosure-body" html={body} />}
               {Content && <Content className="disclosure-modules" />}
+              {children}
             </DisclosurePanel>
           </div>
         )

@@ -141,10 +141,15 @@ function toChanges(
     ...(shop as {
       zones?: Parameters<typeof sentZones>[0]
       checkout?: Parameters<typeof sentCheckout>[0]
+      deliveryDates?: Record<string, unknown> & { daysOff: string[] }
     }),
   }
   if (sent.zones) sent.zones = sentZones(sent.zones)
   if (sent.checkout) sent.checkout = sentCheckout(sent.checkout)
+  if (sent.deliveryDates) {
+    const daysOff = sent.deliveryDates.daysOff.filter(day => day !== '')
+    sent.deliveryDates = { ...sent.deliveryDates, daysOff }
+  }
   const changed = Object.entries(sent).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]),
   )

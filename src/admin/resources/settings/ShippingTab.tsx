@@ -9,6 +9,7 @@ import {
 import { STATES } from '#shop/schema'
 import { Entries } from '../../forms/Entries.tsx'
 import { countries, lines } from './choices.ts'
+import { DeliveryDates } from './DeliveryDates.tsx'
 import { ShippingMethod } from './ShippingMethod.tsx'
 
 const label = (key: string) => `resources.settings.shippingTab.${key}`
@@ -27,6 +28,7 @@ export function ShippingTab() {
   )
   return (
     <>
+      <DeliveryDates />
       <ArrayInput
         source="shop.shippingClasses"
         label={label('classes')}

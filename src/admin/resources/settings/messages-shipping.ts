@@ -2,6 +2,21 @@
 export const shipping = {
   en: {
     shippingTab: {
+      dates: {
+        enabled: 'State dates of delivery',
+        enabledHelp:
+          'On product pages and in the checkout, for shipping methods with working days until delivery.',
+        handlingDays: 'Handling time',
+        handlingDaysHelp: 'Working days until an order is sent. 0: on the day of the order.',
+        cutOff: 'Cut-off time',
+        cutOffHelp:
+          'Such as 14:00, in the time zone of the shop. Later orders are handled on the next working day.',
+        cutOffWrong: 'Enter a time such as 14:00.',
+        workingDays: 'Working days',
+        daysOff: 'Days off',
+        daysOffHelp: 'One per line, such as 2026-12-24.',
+        daysOffWrong: 'Enter dates such as 2026-12-24, one per line.',
+      },
       classes: 'Shipping classes',
       classesHelp: 'Groups of products with their own shipping costs, such as “Bulky”.',
       className: 'Name',
@@ -53,6 +68,21 @@ export const shipping = {
   },
   de: {
     shippingTab: {
+      dates: {
+        enabled: 'Liefertermine angeben',
+        enabledHelp:
+          'Auf Produktseiten und an der Kasse, für Versandarten mit Werktagen bis zur Lieferung.',
+        handlingDays: 'Bearbeitungszeit',
+        handlingDaysHelp: 'Werktage bis zum Versand. 0: am Tag der Bestellung.',
+        cutOff: 'Annahmeschluss',
+        cutOffHelp:
+          'Etwa 14:00, in der Zeitzone des Shops. Spätere Bestellungen werden am nächsten Werktag bearbeitet.',
+        cutOffWrong: 'Geben Sie eine Uhrzeit wie 14:00 ein.',
+        workingDays: 'Werktage',
+        daysOff: 'Freie Tage',
+        daysOffHelp: 'Einer je Zeile, etwa 2026-12-24.',
+        daysOffWrong: 'Geben Sie Daten wie 2026-12-24 ein, eines je Zeile.',
+      },
       classes: 'Versandklassen',
       classesHelp: 'Gruppen von Produkten mit eigenen Versandkosten, etwa „Sperrgut“.',
       className: 'Name',

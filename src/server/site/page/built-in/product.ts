@@ -7,8 +7,19 @@ export const productModules: PageNode[] = [
     space: 'small',
     content: [
       node('breadcrumbs', 'breadcrumbs'),
-      node('product', 'product', { more: [node('wishlist-button', 'wishlist')] }),
-      node('product-reviews', 'reviews'),
+      node('product', 'product', {
+        zoom: true,
+        buyBar: 'all',
+        upsells: false,
+        more: [node('wishlist-button', 'wishlist')],
+        reviews: [node('product-reviews', 'reviews')],
+      }),
+      node('product-grid', 'product-upsells', {
+        source: 'upsells',
+        controls: false,
+        perPage: 4,
+        quickAdd: true,
+      }),
     ],
   }),
 ]

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { prefersReducedMotion } from '#ui/client'
+import { prefersReducedMotion } from '../hooks/use-reduced-motion.ts'
 
 /**
  * Animates the height of an element when `shown` changes, cross-fading its children. Returns a

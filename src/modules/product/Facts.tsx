@@ -1,52 +1,43 @@
 import { numberFormat } from '#base'
-import { ServerHtml, useTexts } from '#module-contract/client'
+import { useTexts } from '#module-contract/client'
 import type { Measures, ProductDetail, VariantView } from '#shop/client'
 import type { KeyOf, Translate } from '#texts'
 import type { texts } from './texts.ts'
 
-interface DetailsProps {
-  id: string
+interface FactsProps {
   product: ProductDetail
   variant: VariantView | undefined
 }
 
-/** Long description and measurements, which depend on the variant. */
-export function Details({ id, product, variant }: DetailsProps) {
+/** Attributes, measurements and numbers, some of which depend on the variant. */
+export function Facts({ product, variant }: FactsProps) {
   const t = useTexts<typeof texts>()
-  const rows = rowsOf(product, variant, t)
-  if (!product.descriptionHtml && rows.length === 0) return null
   return (
-    <div className="product-details">
-      {product.descriptionHtml && (
-        <section aria-labelledby={`${id}-description`}>
-          <h2 id={`${id}-description`}>{t('description')}</h2>
-          <ServerHtml as="div" className="product-description" html={product.descriptionHtml} />
-        </section>
-      )}
-      {rows.length > 0 && (
-        <section aria-labelledby={`${id}-information`}>
-          <h2 id={`${id}-information`}>{t('details')}</h2>
-          <dl className="product-facts">
-            {rows.map(([name, value, path]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>
-                  {path ? (
-                    <a href={path}>
-                      <bdi>{value}</bdi>
-                    </a>
-                  ) : (
-                    <bdi>{value}</bdi>
-                  )}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      )}
-    </div>
+    <dl className="product-facts">
+      {rowsOf(product, variant, t).map(([name, value, path]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            {path ? (
+              <a href={path}>
+                <bdi>{value}</bdi>
+              </a>
+            ) : (
+              <bdi>{value}</bdi>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }
+
+/** Whether the product or one of its variants has facts. */
+export const hasFacts = (product: ProductDetail) =>
+  product.brand !== undefined ||
+  product.options.some(option => option.visible && option.values.length > 0) ||
+  [product, ...product.variants].some(({ measures }) => Object.keys(measures).length > 0) ||
+  product.variants.some(({ gtin }) => gtin !== undefined)
 
 type Row = [name: string, value: string, path?: string]
 
@@ -66,6 +57,7 @@ function rowsOf(
     side === undefined ? [] : [number.format(side)],
   )
   if (sides.length > 0) rows.push([t('dimensions'), `${sides.join(' × ')} ${units.length}`])
+  if (variant?.gtin) rows.push([t('gtin'), variant.gtin])
   for (const option of product.options) {
     if (option.visible && option.values.length > 0) {
       rows.push([option.name, option.values.join(', ')])

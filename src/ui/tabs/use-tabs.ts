@@ -1,21 +1,32 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { toIndex, useMotionLock } from '#ui/client'
-import { onModuleState, readHashName, scrollToElement, writeModuleState } from '#visitor/client'
+import { toIndex } from '../hooks/to-index.ts'
+import { useMotionLock } from '../hooks/use-motion-lock.ts'
 import { useHeightMotion } from './use-height-motion.ts'
 
 /** Duration of a change; clicks during it are ignored (behaviour.md §12). */
 const CHANGE_MS = 500
 
+/** Page functions that tabs need. */
+export interface TabsPage {
+  /** Subscribes to a module's state in the URL. Returns a function that unsubscribes. */
+  onModuleState(id: string, listener: (parts: string[] | undefined) => void): () => void
+  writeModuleState(id: string, parts: string[], history: 'push' | 'replace'): void
+  /** Anchor in the URL, without `tab-`. */
+  readHashName(): string | undefined
+  scrollToElement(element: Element, options: { offset: number }): unknown
+}
+
 interface Options {
-  root: { id: string }
-  items: readonly { name: string }[]
+  id: string
+  items: readonly { name?: string }[]
   initial: number
   list: RefObject<HTMLElement | null>
   panels: RefObject<HTMLElement | null>
+  page: TabsPage
 }
 
 /** Current tab, its state in the URL (NAV-2, NAV-3), and transitions. */
-export function useTabs({ root, items, initial, list, panels }: Options) {
+export function useTabs({ id, items, initial, list, panels, page }: Options) {
   const first = Math.min(initial, items.length) - 1
   const [active, setActive] = useState(Math.max(0, first))
   const lock = useMotionLock(CHANGE_MS)
@@ -43,22 +54,23 @@ export function useTabs({ root, items, initial, list, panels }: Options) {
   function select(index: number, cause: 'click' | 'key') {
     if (cause === 'key') focus(index)
     if (!show(index, cause === 'key' ? lock.force : lock.run)) return
-    writeModuleState(root.id, [String(index)], cause === 'key' ? 'replace' : 'push')
+    page.writeModuleState(id, [String(index)], cause === 'key' ? 'replace' : 'push')
   }
 
   const onState = useEffectEvent((parts: string[] | undefined) => {
     const index = parts ? toIndex(parts[0], items.length) : Math.max(0, first)
     if (index !== undefined) show(index, lock.force)
   })
-  useEffect(() => onModuleState(root.id, parts => onState(parts)), [root.id])
+  const { onModuleState } = page
+  useEffect(() => onModuleState(id, parts => onState(parts)), [id, onModuleState])
 
   const onName = useEffectEvent(() => {
-    const name = readHashName()
+    const name = page.readHashName()
     const index = name ? items.findIndex(item => item.name === name) : -1
     const tab = list.current?.children[index]
     if (!tab) return
     show(index, lock.force)
-    void scrollToElement(tab, { offset: 24 })
+    void page.scrollToElement(tab, { offset: 24 })
     focus(index)
   })
   useEffect(() => {
