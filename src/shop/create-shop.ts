@@ -4,6 +4,7 @@ import type { MailTheme } from '#mail'
 import { createAccount } from './account/create-account.ts'
 import type { ProductAnchors } from './catalog/page-of-lists.ts'
 import { COMPLETED_FIELDS } from './checkout/completed-fields.ts'
+import { createImports } from './create-imports.ts'
 import { createShopMails } from './create-mails.ts'
 import { createStorefront } from './create-storefront.ts'
 import { createCustomers } from './customers/create-customers.ts'
@@ -23,7 +24,6 @@ import { findUsedFiles } from './downloads/used-files.ts'
 import { exportProducts } from './export/export-products.ts'
 import { createFacets } from './facets/create-facets.ts'
 import { createGiftCards } from './gift-cards/create-gift-cards.ts'
-import { createImports } from './import/jobs.ts'
 import type { BookingPeriod } from './invoices/bookings/booking-list.ts'
 import { localizeFields } from './model/checkout-settings.ts'
 import { createLocalSettings } from './money/settings-in.ts'
@@ -163,8 +163,8 @@ export function createShop(deps: ShopDeps) {
       },
       pictureUses: (mediaId: string) => findPictureUses(deps.db, mediaId),
       pictureIds: () => readPictureIds(deps.db),
-      imports,
     },
+    imports,
     ...createTerms(deps, context),
     discounts: {
       list: (query: DiscountQuery) => listDiscounts(deps.db, query, deps.clock.now()),

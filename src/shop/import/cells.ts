@@ -1,9 +1,9 @@
 import { currencyDigits, DAY, fromZoneTime, parseMoney } from '#base'
 import { type DecimalSign, readAmount } from '#csv'
+import type { ImportProblem, ProblemCode } from '../import-jobs/report.ts'
 import { MAX_PRICE } from '../money/limits.ts'
 import type { Column } from './columns.ts'
 import type { RawRow } from './read-rows.ts'
-import type { ImportProblem, ProblemCode } from './report.ts'
 
 /** The values of one row, by column. A value may be left out; a wrong one is kept as a problem. */
 export function createCells({ row, header, values, decimal }: RawRow) {

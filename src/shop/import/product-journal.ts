@@ -1,0 +1,44 @@
+import type { Database } from '#db'
+import type { Journal, NewChange } from '../import-jobs/journal.ts'
+import { markOf, type ProductSnapshot, readSnapshots } from './snapshots.ts'
+
+/** Notes products before and after the batches that write them. */
+export function createProductJournal(journal: Journal) {
+  /** Created by this run: nothing has to be restored. */
+  const created = new Set<string>()
+  const updated = new Set<string>()
+  let before = new Map<string, ProductSnapshot>()
+  return {
+    /** Forgets an attempt that is repeated. */
+    restart() {
+      before = new Map()
+    },
+    async before(db: Database, ids: readonly string[]) {
+      before = await readSnapshots(
+        db,
+        [...new Set(ids)].filter(id => !created.has(id)),
+      )
+    },
+    async after(db: Database, ids: readonly string[]) {
+      const touched = [...new Set(ids)].filter(id => !created.has(id))
+      if (touched.length === 0) return
+      const after = await readSnapshots(db, touched)
+      const changes: NewChange[] = []
+      const marks = new Map<string, string>()
+      for (const [id, state] of after) {
+        const known = before.get(id)
+        if (known) {
+          updated.add(id)
+          changes.push({ item: id, kind: 'updated', label: known.product.name, before: known })
+        }
+        if (updated.has(id)) marks.set(id, JSON.stringify(markOf(state)))
+        else {
+          created.add(id)
+          changes.push({ item: id, kind: 'created', label: state.product.name })
+        }
+      }
+      await journal.add(db, changes)
+      await journal.mark(db, marks)
+    },
+  }
+}
