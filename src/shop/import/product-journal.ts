@@ -22,23 +22,34 @@ export function createProductJournal(journal: Journal) {
     async after(db: Database, ids: readonly string[]) {
       const touched = [...new Set(ids)].filter(id => !created.has(id))
       if (touched.length === 0) return
-      const after = await readSnapshots(db, touched)
-      const changes: NewChange[] = []
+      for (const id of before.keys()) updated.add(id)
+      const [old, fresh] = [
+        touched.filter(id => updated.has(id)),
+        touched.filter(id => !updated.has(id)),
+      ]
+      const after = await readSnapshots(db, old)
+      const changes = [...(await readCreated(db, fresh))]
       const marks = new Map<string, string>()
       for (const [id, state] of after) {
         const known = before.get(id)
         if (known) {
-          updated.add(id)
           changes.push({ item: id, kind: 'updated', label: known.product.name, before: known })
         }
-        if (updated.has(id)) marks.set(id, JSON.stringify(markOf(state)))
-        else {
-          created.add(id)
-          changes.push({ item: id, kind: 'created', label: state.product.name })
-        }
+        marks.set(id, JSON.stringify(markOf(state)))
       }
+      for (const id of fresh) created.add(id)
       await journal.add(db, changes)
       await journal.mark(db, marks)
     },
   }
+}
+
+async function readCreated(db: Database, ids: readonly string[]): Promise<NewChange[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('products')
+    .select(['id', 'name'])
+    .where('id', 'in', ids)
+    .execute()
+  return rows.map(({ id, name }) => ({ item: id, kind: 'created', label: name }))
 }
