@@ -63,6 +63,10 @@ export const COLUMNS = [
   'add-ons',
   'bundled items',
   'bundle discount',
+  'slug',
+  'created at',
+  'manufacturer',
+  'videos',
 ] as const
 export type Column = (typeof COLUMNS)[number]
 
