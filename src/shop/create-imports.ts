@@ -1,12 +1,18 @@
+import { countCustomerOrders } from './account/count-orders.ts'
+import { createCustomerImporter } from './account/import-customers.ts'
 import type { ShopDeps } from './deps.ts'
+import { createDiscountImporter } from './discounts/import-discounts.ts'
 import { createProductImporter } from './import/product-importer.ts'
 import { createImportJobs } from './import-jobs/jobs.ts'
 
 /** Imports of all kinds of files. One of them is written at a time. */
 export function createImports(deps: ShopDeps) {
   const jobs = createImportJobs(deps)
+  const countOrders = async () => countCustomerOrders({ ...deps, settings: await deps.settings() })
   return {
     products: jobs.of(createProductImporter(deps)),
+    customers: jobs.of(createCustomerImporter(deps, { countOrders })),
+    discounts: jobs.of(createDiscountImporter(deps)),
     idle: () => jobs.idle(),
     stop: () => jobs.stop(),
     prune: () => jobs.prune(),

@@ -11,6 +11,7 @@ import { createCustomers } from './customers/create-customers.ts'
 import type { ShopDeps } from './deps.ts'
 import { AUTOMATIC_DISCOUNTS, createAutomaticDiscounts } from './discounts/automatic-discounts.ts'
 import type { DiscountEdit } from './discounts/discount.ts'
+import { exportDiscounts } from './discounts/export-discounts.ts'
 import { exportCodes, type GeneratedCodes, generateCodes } from './discounts/generate-codes.ts'
 import { type DiscountQuery, listDiscounts, listDiscountUses } from './discounts/list-discounts.ts'
 import {
@@ -179,6 +180,10 @@ export function createShop(deps: ShopDeps) {
       generateCodes: async (id: string, codes: GeneratedCodes) =>
         generateCodes(await context(), id, codes),
       exportCodes: (id: string) => exportCodes(deps.db, id),
+      /** Coupons in the import format, in chunks. */
+      async *export() {
+        yield* exportDiscounts(await context())
+      },
       /** Drops automatic discounts in memory after a change by any process. */
       forgetStale(tags: readonly string[]) {
         if (tags.includes('*') || tags.includes(AUTOMATIC_DISCOUNTS)) automatic.forget()

@@ -123,7 +123,8 @@ export function readDecimal(text: string): number | undefined {
   return amount !== undefined && /^\d{1,9}(\.|$)/.test(amount) ? Number(amount) : undefined
 }
 
-const DATE = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2}(?:\.\d{1,3})?))?)?(Z|[+-]\d{2}:?\d{2})?$/
+const DATE =
+  /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2}(?:\.\d{1,3})?))?)?(Z|[+-]\d{2}:?\d{2})?$/
 
 /**
  * Parses a date or time to UTC. A date means its start, or with `end` the start of the next day.
