@@ -4,6 +4,8 @@ import type { ShopDeps } from './deps.ts'
 import { createDiscountImporter } from './discounts/import-discounts.ts'
 import { createProductImporter } from './import/product-importer.ts'
 import { createImportJobs } from './import-jobs/jobs.ts'
+import { createOrderImporter } from './orders/import/import-orders.ts'
+import { createReviewImporter } from './reviews/import-review-file.ts'
 
 /** Imports of all kinds of files. One of them is written at a time. */
 export function createImports(deps: ShopDeps) {
@@ -12,7 +14,9 @@ export function createImports(deps: ShopDeps) {
   return {
     products: jobs.of(createProductImporter(deps)),
     customers: jobs.of(createCustomerImporter(deps, { countOrders })),
+    orders: jobs.of(createOrderImporter(deps, { countOrders })),
     discounts: jobs.of(createDiscountImporter(deps)),
+    reviews: jobs.of(createReviewImporter(deps)),
     idle: () => jobs.idle(),
     stop: () => jobs.stop(),
     prune: () => jobs.prune(),

@@ -116,6 +116,8 @@ export interface ShopTables {
     shipping_method: Generated<string>
     /** Signed in when it was placed, or proved its email address later. */
     customer_id: Generated<string | null>
+    /** Number in the file of an imported order; null for orders of this shop. */
+    imported_number: Generated<string | null>
   }
   order_lines: {
     id: string

@@ -18,7 +18,6 @@ const Options = Type.Object(
   {
     asDrafts: Type.Optional(Type.Boolean()),
     updateExisting: Type.Optional(Type.Boolean()),
-    replace: Type.Optional(Type.Boolean()),
     prefix: Type.Optional(Type.String({ maxLength: 10, pattern: '^[\\p{L}\\p{N}_.#/-]*$' })),
   },
   { additionalProperties: false },

@@ -1,10 +1,11 @@
 import { createId } from '#base'
 import { isCustomerEmail, MAX_CUSTOMER_NAME_LENGTH, normalizeEmail } from '../customers/customer.ts'
 import type { ShopDeps } from '../deps.ts'
+import { readAddress } from '../import-jobs/address-columns.ts'
 import type { TableCells } from '../import-jobs/table-cells.ts'
 import type { TableContext, TableDefinition, Verdict } from '../import-jobs/table-definition.ts'
 import { createTableImporter } from '../import-jobs/table-importer.ts'
-import { CUSTOMER_COLUMNS, type ImportedAddress, readAddress } from './customer-columns.ts'
+import { CUSTOMER_COLUMNS, type ImportedAddress } from './customer-columns.ts'
 import { markOfCustomer, readCustomers, undoCustomers } from './undo-customers.ts'
 
 const MAX_NOTE = 5000

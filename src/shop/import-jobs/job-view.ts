@@ -1,13 +1,6 @@
 import type { ImportResult } from './report.ts'
 
-export const IMPORT_KINDS = [
-  'products',
-  'customers',
-  'orders',
-  'discounts',
-  'tax-rates',
-  'reviews',
-] as const
+export const IMPORT_KINDS = ['products', 'customers', 'orders', 'discounts', 'reviews'] as const
 export type ImportKind = (typeof IMPORT_KINDS)[number]
 
 /** `checked` has a report of the planned changes; `interrupted` and `cancelled` can be continued. */
@@ -30,8 +23,6 @@ export interface ImportOptions {
   asDrafts?: boolean | undefined
   /** Changes existing coupons instead of refusing their rows. */
   updateExisting?: boolean | undefined
-  /** Replaces all tax rates. */
-  replace?: boolean | undefined
   /** Prepended to numbers of orders that are taken. */
   prefix?: string | undefined
 }

@@ -8,11 +8,10 @@ import { useTranslate } from 'react-admin'
 import type { ImportKind, ImportOptions } from '#shop/schema'
 
 /** The switch of each kind. */
-const SWITCHES: Partial<Record<ImportKind, 'asDrafts' | 'updateExisting' | 'replace'>> = {
+const SWITCHES: Partial<Record<ImportKind, 'asDrafts' | 'updateExisting'>> = {
   products: 'asDrafts',
   customers: 'updateExisting',
   discounts: 'updateExisting',
-  'tax-rates': 'replace',
 }
 
 interface ImportOptionFieldsProps {

@@ -6,7 +6,6 @@ export const PATHS: Record<ImportKind, string> = {
   customers: '/customer-imports',
   orders: '/order-imports',
   discounts: '/discount-imports',
-  'tax-rates': '/tax-rate-imports',
   reviews: '/review-imports',
 }
 

@@ -11,7 +11,6 @@ export const messages: Translations = {
       customers: 'Import customers',
       orders: 'Import orders',
       discounts: 'Import coupons',
-      'tax-rates': 'Import tax rates',
       reviews: 'Import reviews',
     },
     what: {
@@ -23,7 +22,6 @@ export const messages: Translations = {
         'Upload a CSV file of orders from WooCommerce, Shopify or this shop. They become history: stock does not change, nobody gets an email, and no invoice is issued.',
       discounts:
         'Upload a CSV file of coupons from WooCommerce or this shop. Existing codes are refused, unless you choose to update them.',
-      'tax-rates': 'Upload a CSV file of tax rates from WooCommerce or this shop.',
       reviews: 'Upload a CSV file of reviews from WooCommerce, a review app or this shop.',
     },
     choose: 'Choose file',
@@ -64,7 +62,6 @@ export const messages: Translations = {
       orders: 'Imported orders are deleted, unless someone edited them since.',
       discounts:
         'New coupons are deleted, unless they were used. Changed coupons get their earlier values back, unless someone edited them since.',
-      'tax-rates': 'New rates are deleted, and replaced rates come back.',
       reviews: 'Imported reviews are deleted, unless someone edited them since.',
     },
     undone:
@@ -84,7 +81,6 @@ export const messages: Translations = {
       products: 'Import new products as drafts',
       customers: 'Update existing customers',
       discounts: 'Update coupons whose code exists',
-      'tax-rates': 'Replace all existing tax rates',
       prefix: 'Prefix of taken numbers',
       prefixHelp:
         'Order numbers that are free stay unchanged. Others get this prefix in the note of the order.',
@@ -122,7 +118,6 @@ export const messages: Translations = {
       customers: 'Kunden importieren',
       orders: 'Bestellungen importieren',
       discounts: 'Gutscheine importieren',
-      'tax-rates': 'Steuersätze importieren',
       reviews: 'Bewertungen importieren',
     },
     what: {
@@ -134,8 +129,6 @@ export const messages: Translations = {
         'Laden Sie eine CSV-Datei mit Bestellungen aus WooCommerce, Shopify oder diesem Shop hoch. Sie werden zum Verlauf: Der Bestand ändert sich nicht, niemand erhält eine E-Mail, und es entsteht keine Rechnung.',
       discounts:
         'Laden Sie eine CSV-Datei mit Gutscheinen aus WooCommerce oder diesem Shop hoch. Vorhandene Codes werden abgelehnt, wenn Sie sie nicht aktualisieren lassen.',
-      'tax-rates':
-        'Laden Sie eine CSV-Datei mit Steuersätzen aus WooCommerce oder diesem Shop hoch.',
       reviews:
         'Laden Sie eine CSV-Datei mit Bewertungen aus WooCommerce, einer Bewertungs-App oder diesem Shop hoch.',
     },
@@ -179,7 +172,6 @@ export const messages: Translations = {
       orders: 'Importierte Bestellungen werden gelöscht, wenn niemand sie seitdem bearbeitet hat.',
       discounts:
         'Neue Gutscheine werden gelöscht, wenn sie nicht benutzt wurden. Geänderte Gutscheine erhalten ihre früheren Werte, wenn niemand sie seitdem bearbeitet hat.',
-      'tax-rates': 'Neue Steuersätze werden gelöscht, ersetzte kommen zurück.',
       reviews: 'Importierte Bewertungen werden gelöscht, wenn niemand sie seitdem bearbeitet hat.',
     },
     undone:
@@ -199,7 +191,6 @@ export const messages: Translations = {
       products: 'Neue Produkte als Entwürfe importieren',
       customers: 'Vorhandene Kunden aktualisieren',
       discounts: 'Gutscheine mit vorhandenem Code aktualisieren',
-      'tax-rates': 'Alle vorhandenen Steuersätze ersetzen',
       prefix: 'Präfix vergebener Nummern',
       prefixHelp:
         'Freie Bestellnummern bleiben unverändert. Andere stehen mit diesem Präfix in der Notiz der Bestellung.',
