@@ -126,7 +126,17 @@ function unitFolder(name: string): string {
 
 /** Folders of the shop, from the ground up. A folder imports only those before it. */
 const shopFolders = [
-  ...['address', 'model', 'money', 'tax', 'discounts', 'gift-cards', 'customers', 'stock'],
+  ...[
+    'address',
+    'model',
+    'import-jobs',
+    'money',
+    'tax',
+    'discounts',
+    'gift-cards',
+    'customers',
+    'stock',
+  ],
   'shipping',
   ...['payments', 'invoices', 'facets', 'catalog', 'reviews'],
   'products',

@@ -1,11 +1,10 @@
 import { afterEach, expect, it } from 'vitest'
 import { MINUTE } from '#base'
 import { connect } from '#db'
-import type { BundlePart, ImportJob } from '#shop/schema'
+import type { BundlePart } from '#shop/schema'
 import { createServices } from '../src/server/services/create-services.ts'
 import { describeDatabases } from './support/databases.ts'
-import { openShopDesk } from './support/shop-desk.ts'
-import type { StaffBrowser } from './support/staff-browser.ts'
+import { openImportDesk } from './support/import-desk.ts'
 
 const HEADER =
   'Type,SKU,Name,Published,Regular price,Stock,Categories,Parent,Attribute 1 name,Attribute 1 value(s)'
@@ -23,31 +22,7 @@ describeDatabases('the import in the admin', openDatabase => {
     for (const close of closing.splice(0)) await close()
   })
 
-  async function open() {
-    const desk = await openShopDesk(openDatabase)
-    const { imports } = desk.services.shop.products
-    const find = async (id: string) =>
-      (await desk.manager.call('GET', `/product-imports/${id}`)).body as ImportJob
-    return Object.assign(desk, {
-      find,
-      imports,
-      async send(text: string | Buffer, browser: StaffBrowser = desk.manager) {
-        const sent = await browser.send('POST', '/product-imports?name=pots.csv', text, 'text/csv')
-        await imports.idle()
-        return {
-          status: sent.status,
-          job: sent.status === 200 ? await find(sent.body.id) : sent.body,
-        }
-      },
-      async run(id: string, skipInvalid = false) {
-        const started = await desk.manager.call('POST', `/product-imports/${id}/run`, {
-          skipInvalid,
-        })
-        await imports.idle()
-        return { status: started.status, job: await find(id) }
-      },
-    })
-  }
+  const open = () => openImportDesk(openDatabase)
 
   it('previews an import and then performs exactly that', async () => {
     const desk = await open()
@@ -143,13 +118,13 @@ describeDatabases('the import in the admin', openDatabase => {
       [1, 2, 3].map(async () => {
         const own = await connect({ dataDir: connection.dataDir, databaseUrl: connection.url })
         closing.push(() => own.close())
-        return createServices(env, own, desk.clock).shop.products
+        return createServices(env, own, desk.clock).shop
       }),
     )
     const run = (ids: string[]) =>
       Promise.all(
         shops.map(({ imports }, index) =>
-          imports
+          imports.products
             .run(ids[index] ?? '', { skipInvalid: false })
             .then(one => (one.ok ? 'ok' : one.reason)),
         ),
@@ -187,8 +162,8 @@ describeDatabases('the import in the admin', openDatabase => {
     await desk.imports.stop()
     expect(await desk.find(job.id)).toMatchObject({ state: 'interrupted' })
     const { connection, env } = desk.services
-    const { imports } = createServices(env, connection, desk.clock).shop.products
-    expect(await imports.run(job.id, { skipInvalid: false })).toMatchObject({ ok: true })
+    const { imports } = createServices(env, connection, desk.clock).shop
+    expect(await imports.products.run(job.id, { skipInvalid: false })).toMatchObject({ ok: true })
     await imports.idle()
     expect(await desk.find(job.id)).toMatchObject({ state: 'done' })
   })
@@ -200,17 +175,17 @@ describeDatabases('the import in the admin', openDatabase => {
       throw new Error('gone')
     }
     const file = { name: 'pots.csv', author: 'Aino', content: broken() }
-    await expect(imports.add(file)).rejects.toThrow('gone')
-    expect(await imports.list()).toEqual([])
+    await expect(imports.products.add(file)).rejects.toThrow('gone')
+    expect(await imports.products.list()).toEqual([])
 
     // The process ended during the upload.
-    const added = await imports.add({ ...file, content: [Buffer.from(good)] as never })
+    const added = await imports.products.add({ ...file, content: [Buffer.from(good)] as never })
     if (!added.ok) throw new Error(added.reason)
     await imports.idle()
     await services.db.updateTable('product_imports').set({ bytes: 0, state: 'checking' }).execute()
     clock.advance(2 * MINUTE)
-    expect((await imports.find(added.id))?.state).toBe('interrupted')
-    const { ok } = await imports.run(added.id, { skipInvalid: false })
+    expect((await imports.products.find(added.id))?.state).toBe('interrupted')
+    const { ok } = await imports.products.run(added.id, { skipInvalid: false })
     expect(ok).toBe(false)
   })
 

@@ -35,7 +35,7 @@ describeDatabases('SIGTERM', (openDatabase, kind) => {
     await services.pages.settings.set({ email: 'shop@example.com' })
     const rows = Array.from({ length: 3000 }, (_, row) => `simple,n${row},Pot ${row},1,10`)
     const csv = ['Type,SKU,Name,Published,Regular price', ...rows, ''].join('\n')
-    const added = await shop.products.imports.add({
+    const added = await shop.imports.products.add({
       name: 'pots.csv',
       author: 'Aino',
       content: (async function* () {
@@ -43,7 +43,7 @@ describeDatabases('SIGTERM', (openDatabase, kind) => {
       })(),
     })
     if (!added.ok) throw new Error(added.reason)
-    await shop.products.imports.idle()
+    await shop.imports.idle()
     const payload = { template: 'test', to: 'aino@example.com' }
     await addToOutbox(db, { kind: 'mail', payload }, clock.now())
     const site = await startProduction({

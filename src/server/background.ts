@@ -43,7 +43,7 @@ export function runBackground(app: FastifyInstance, services: AllServices, metri
   // Long tasks are stopped before open connections are awaited.
   let stopping: Promise<unknown> | undefined
   const stop = () => {
-    stopping ??= Promise.all([background.stop(), services.shop.products.imports.stop()])
+    stopping ??= Promise.all([background.stop(), services.shop.imports.stop()])
     return stopping
   }
   app.addHook('preClose', async () => {

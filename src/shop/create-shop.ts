@@ -4,12 +4,14 @@ import type { MailTheme } from '#mail'
 import { createAccount } from './account/create-account.ts'
 import type { ProductAnchors } from './catalog/page-of-lists.ts'
 import { COMPLETED_FIELDS } from './checkout/completed-fields.ts'
+import { createImports } from './create-imports.ts'
 import { createShopMails } from './create-mails.ts'
 import { createStorefront } from './create-storefront.ts'
 import { createCustomers } from './customers/create-customers.ts'
 import type { ShopDeps } from './deps.ts'
 import { AUTOMATIC_DISCOUNTS, createAutomaticDiscounts } from './discounts/automatic-discounts.ts'
 import type { DiscountEdit } from './discounts/discount.ts'
+import { exportDiscounts } from './discounts/export-discounts.ts'
 import { exportCodes, type GeneratedCodes, generateCodes } from './discounts/generate-codes.ts'
 import { type DiscountQuery, listDiscounts, listDiscountUses } from './discounts/list-discounts.ts'
 import {
@@ -23,7 +25,6 @@ import { findUsedFiles } from './downloads/used-files.ts'
 import { exportProducts } from './export/export-products.ts'
 import { createFacets } from './facets/create-facets.ts'
 import { createGiftCards } from './gift-cards/create-gift-cards.ts'
-import { createImports } from './import/jobs.ts'
 import type { BookingPeriod } from './invoices/bookings/booking-list.ts'
 import { localizeFields } from './model/checkout-settings.ts'
 import { createLocalSettings } from './money/settings-in.ts'
@@ -163,8 +164,8 @@ export function createShop(deps: ShopDeps) {
       },
       pictureUses: (mediaId: string) => findPictureUses(deps.db, mediaId),
       pictureIds: () => readPictureIds(deps.db),
-      imports,
     },
+    imports,
     ...createTerms(deps, context),
     discounts: {
       list: (query: DiscountQuery) => listDiscounts(deps.db, query, deps.clock.now()),
@@ -179,6 +180,10 @@ export function createShop(deps: ShopDeps) {
       generateCodes: async (id: string, codes: GeneratedCodes) =>
         generateCodes(await context(), id, codes),
       exportCodes: (id: string) => exportCodes(deps.db, id),
+      /** Coupons in the import format, in chunks. */
+      async *export() {
+        yield* exportDiscounts(await context())
+      },
       /** Drops automatic discounts in memory after a change by any process. */
       forgetStale(tags: readonly string[]) {
         if (tags.includes('*') || tags.includes(AUTOMATIC_DISCOUNTS)) automatic.forget()

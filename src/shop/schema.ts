@@ -45,8 +45,14 @@ export * from './discounts/view.ts'
 export * from './downloads/view.ts'
 export type { GiftCardKind, GiftCardReason } from './gift-cards/gift-card.ts'
 export * from './gift-cards/view.ts'
-export * from './import/job-view.ts'
-export type { ImportChange, ImportProblem, ImportReport, ImportResult } from './import/report.ts'
+export * from './import-jobs/job-view.ts'
+export type {
+  ImportChange,
+  ImportProblem,
+  ImportReport,
+  ImportResult,
+  MatchedColumn,
+} from './import-jobs/report.ts'
 export { INVOICE_KINDS, type InvoiceKind } from './invoices/document.ts'
 export { formatInvoiceNumber } from './invoices/number-format.ts'
 export { type MissingField, missingSellerFields } from './invoices/seller.ts'

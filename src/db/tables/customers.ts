@@ -23,6 +23,8 @@ export interface CustomerTables {
     /** Paid less refunded, in the shop's currency. */
     spent: Generated<number>
     last_order_at: Generated<number | null>
+    /** Null unless an import added the customer, who is kept without orders. */
+    imported_at: Generated<number | null>
   }
   /** Orders whose customer must be assigned or counted again. */
   customer_changes: {

@@ -141,6 +141,8 @@ export interface ShopTables {
     shipping_method: Generated<string>
     /** Signed in when it was placed, or proved its email address later. */
     customer_id: Generated<string | null>
+    /** Number in the file of an imported order; null for orders of this shop. */
+    imported_number: Generated<string | null>
   }
   order_lines: {
     id: string
@@ -289,9 +291,17 @@ export interface ShopTables {
     tax_class: string
     position: number
   }
-  /** Uploaded product files and their import progress. */
+  /** Uploaded files of all kinds and their import progress. */
   product_imports: {
     id: string
+    /** `ImportKind`. */
+    kind: Generated<string>
+    /** JSON `ImportOptions`. */
+    options: Generated<string>
+    /** JSON of the column per heading, as matched by staff. */
+    mapping: string | null
+    /** JSON `UndoReport`. */
+    undo: string | null
     file_name: string
     bytes: number
     /** `ImportState`. */
@@ -314,6 +324,30 @@ export interface ShopTables {
   product_import_parts: { import_id: string; position: number; content: Uint8Array }
   /** Number of orders of the last year that contain both products. */
   product_pairs: { product_id: string; other_id: string; orders: number }
+  /** What an import changed, for its undo. */
+  import_changes: {
+    import_id: string
+    /** Id of what was changed. */
+    item: string
+    position: number
+    /** `created`, `updated` or `deleted`. */
+    kind: string
+    /** Name shown to staff. */
+    label: string
+    /** JSON of the state before the import. */
+    before: string | null
+    /** JSON or hash of the state after the import; another one means that it was edited since. */
+    mark: string | null
+  }
+  /** Refused rows of a file. */
+  import_problems: {
+    import_id: string
+    position: number
+    row: number
+    message: string
+  }
+  /** Columns that staff matched by hand, for files with the same headings. */
+  import_mappings: { kind: string; headings: string; mapping: string; used_at: number }
   /** Sales that are not yet included in product popularity. */
   pending_sales: { id: string; product_id: string; quantity: number }
 }

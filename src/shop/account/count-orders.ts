@@ -117,6 +117,7 @@ export async function refreshFigures(
     .deleteFrom('customers')
     .where('id', 'in', customerIds)
     .where('registered_at', 'is', null)
+    .where('imported_at', 'is', null)
     .where('id', 'not in', eb =>
       eb
         .selectFrom('orders')

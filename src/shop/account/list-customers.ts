@@ -9,7 +9,8 @@ import {
   readList,
   type Tables,
 } from '#db'
-import { listAddresses } from '../customers/addresses.ts'
+import { ADDRESS_FIELDS } from '../address/addresses.ts'
+import { listAddresses, type SavedAddress } from '../customers/addresses.ts'
 import type { ShopSettings } from '../model/settings.ts'
 import { selectSummaries, toSummary } from '../orders/list-orders.ts'
 import type { CustomerDetail, CustomerItem, CustomerStatus } from './customer-view.ts'
@@ -92,6 +93,9 @@ export async function loadCustomer(
 const HEAD = [
   ...['email', 'name', 'status', 'orders', 'currency', 'spent', 'last_order_at', 'created_at'],
   ...['tags', 'note'],
+  ...(['billing', 'shipping'] as const).flatMap(side =>
+    [...ADDRESS_FIELDS, 'phone'].map(part => `${side}_${part}`),
+  ),
 ]
 
 /** Exports the customers of a filtered list as CSV, header first. */
@@ -107,7 +111,11 @@ export async function* exportCustomers(
       .orderBy('id')
       .limit(EXPORT_BATCH)
       .execute()
-    yield rows.map(row => toLine(row, settings)).join('')
+    const addresses = await loadDefaults(
+      db,
+      rows.map(row => row.id),
+    )
+    yield rows.map(row => toLine(row, settings, addresses.get(row.id) ?? [])).join('')
     const last = rows.at(-1)
     if (!last || rows.length < EXPORT_BATCH) return
     after = last.id
@@ -116,7 +124,27 @@ export async function* exportCustomers(
 
 type Row = Selectable<Tables['customers']>
 
-function toLine(row: Row, settings: ShopSettings): string {
+type DefaultAddress = Pick<
+  Selectable<Tables['customer_addresses']>,
+  'customer_id' | 'address' | 'is_billing' | 'is_shipping'
+>
+
+async function loadDefaults(db: Database, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, DefaultAddress[]>()
+  const rows = await db
+    .selectFrom('customer_addresses')
+    .select(['customer_id', 'address', 'is_billing', 'is_shipping'])
+    .where('customer_id', 'in', ids)
+    .execute()
+  return Map.groupBy(rows, row => row.customer_id)
+}
+
+function addressCells(found: DefaultAddress | undefined): string[] {
+  const address = found ? (JSON.parse(found.address) as SavedAddress) : undefined
+  return [...ADDRESS_FIELDS.map(part => address?.[part] ?? ''), address?.phone ?? '']
+}
+
+function toLine(row: Row, settings: ShopSettings, addresses: readonly DefaultAddress[]): string {
   const { email, name, status, orderCount, spent, currency, lastOrderAt, createdAt, tags } = toItem(
     row,
     settings,
@@ -125,6 +153,8 @@ function toLine(row: Row, settings: ShopSettings): string {
     ...[email, name, status, String(orderCount), currency, toDecimal(spent, currency)],
     lastOrderAt === null ? '' : new Date(lastOrderAt).toISOString(),
     ...[new Date(createdAt).toISOString(), tags.join(', '), row.note],
+    ...addressCells(addresses.find(one => one.is_billing === 1)),
+    ...addressCells(addresses.find(one => one.is_shipping === 1)),
   ])
 }
 

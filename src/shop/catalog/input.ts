@@ -61,6 +61,15 @@ export interface VariantInput extends QuantityInput {
   importDigest?: string | undefined
 }
 
+export interface ManufacturerInput {
+  name: string
+  address: string
+  contact: string
+  responsible_name: string
+  responsible_address: string
+  responsible_contact: string
+}
+
 /** A product to save. Missing values get the shop's defaults. */
 export interface ProductInput extends QuantityInput {
   type: ProductType
@@ -83,6 +92,8 @@ export interface ProductInput extends QuantityInput {
   /** Excluded from the right of withdrawal. */
   noWithdrawal?: boolean | undefined
   manufacturerId?: string | null | undefined
+  /** By name instead of id; created if missing. */
+  manufacturer?: ManufacturerInput | undefined
   /** Unchanged if missing. */
   brandId?: string | null | undefined
   /** By name instead of id; created if missing. */

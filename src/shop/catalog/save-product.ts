@@ -17,6 +17,9 @@ export async function saveProduct(
   const row = {
     ...toRow(context, input),
     ...(brand && { brand_id: await context.terms.brand(plainText(brand)) }),
+    ...(input.manufacturer && {
+      manufacturer_id: await context.terms.manufacturer(input.manufacturer),
+    }),
     slug: await chooseSlug(db, input, id, existing?.slug),
     created_at: input.createdAt ?? existing?.created_at ?? nowMs,
     updated_at: nowMs,

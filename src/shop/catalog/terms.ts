@@ -1,6 +1,7 @@
 import { createId, freeSlug as findFreeSlug, toSlug } from '#base'
 import { type Database, invalidate } from '#db'
 import { facetTags } from '../facets/facet-tags.ts'
+import type { ManufacturerInput } from './input.ts'
 import { catalogTags } from './reader.ts'
 
 /** Id of a category by its path; creates missing levels. */
@@ -53,6 +54,22 @@ export async function ensureBrand(db: Database, name: string): Promise<string> {
   return id
 }
 
+/** Known ones are found by name and keep their details. */
+export async function ensureManufacturer(db: Database, input: ManufacturerInput): Promise<string> {
+  const known = await db
+    .selectFrom('manufacturers')
+    .select('id')
+    .where('name', '=', input.name)
+    .executeTakeFirst()
+  if (known) return known.id
+  const [id, now] = [createId(), Date.now()]
+  await db
+    .insertInto('manufacturers')
+    .values({ id, ...input, created_at: now, updated_at: now })
+    .execute()
+  return id
+}
+
 /** A slug that is unique in the table. */
 export function freeSlug(
   db: Database,
@@ -96,6 +113,8 @@ export function createTermFinder(db: Database) {
     category: (names: readonly string[]) =>
       once(`category ${JSON.stringify(names)}`, () => ensureCategory(db, names)),
     tag: (name: string) => once(`tag ${name}`, () => ensureTag(db, name)),
+    manufacturer: (input: ManufacturerInput) =>
+      once(`manufacturer ${input.name}`, () => ensureManufacturer(db, input)),
     brand: (name: string) => once(`brand ${name}`, () => ensureBrand(db, name)),
   }
 }

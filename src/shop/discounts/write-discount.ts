@@ -20,7 +20,7 @@ export type DiscountReason =
   | 'discount-bundle'
 
 /** The first contradiction between the fields of a discount. */
-function findContradiction(edit: DiscountEdit): Refusal<DiscountReason> | undefined {
+export function findContradiction(edit: DiscountEdit): Refusal<DiscountReason> | undefined {
   const { type, percent, amount, startsAt, expiresAt, minimumAmount, maximumAmount } = edit
   if ((type === 'percent' || type === 'buy_x_get_y') && percent === 0) {
     return refuse('discount-amount')

@@ -7,7 +7,7 @@ import { readBundle } from '../model/bundle.ts'
 import type { QuantityColumns } from '../model/quantity-rule.ts'
 import type { ShopSettings } from '../model/settings.ts'
 import { type Cells, GTIN_COLUMN } from './columns.ts'
-import type { References } from './references.ts'
+import { idOf, type References } from './references.ts'
 
 const PPM_PER_PERCENT = 10_000
 
@@ -57,7 +57,12 @@ export function ofProduct(context: Context, row: Product, references: References
     'SEO description': row.seo_description,
     'No index?': row.noindex,
     'Social image': row.social_image ? pictureUrl(context, row.social_image) : '',
+    'Allow customer reviews?': row.reviews_allowed,
     'Purchase note': escapeBreaks(row.purchase_note),
+    Slug: row.slug,
+    'Created at': new Date(row.created_at).toISOString(),
+    Manufacturer: references.manufacturer(row.manufacturer_id),
+    Videos: row.videos === '[]' ? '' : row.videos,
     Categories: joinList(references.categories(row.id)),
     Tags: joinList(references.tags(row.id)),
     Brands: joinList(references.brand(row.brand_id)),
@@ -102,11 +107,6 @@ const quantityCells = (row: QuantityColumns): Cells => ({
 
 /** Escapes literal `\\n`, which WooCommerce uses for line breaks. */
 const escapeBreaks = (html: string) => html.replaceAll('\\n', '\\\\n')
-
-/** Id in the source system, else its own; the import recognizes both. */
-function idOf(row: { id: string; external_id: string | null }): string {
-  return row.external_id && !row.external_id.startsWith('name:') ? row.external_id : row.id
-}
 
 export function ofOffer({ settings }: Context, row: Variant): Cells {
   const price = (minor: number | null) =>

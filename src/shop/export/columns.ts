@@ -13,7 +13,7 @@ const FIXED = [
   // Not in WooCommerce.
   'Gift card?,No withdrawal?,Content,Content unit,Safety information,Guarantee years,MPN',
   'Minimum quantity,Maximum quantity,Quantity step,SEO title,SEO description,No index?,Social image',
-  'Add-ons,Bundled items,Bundle discount',
+  'Add-ons,Bundled items,Bundle discount,Allow customer reviews?,Slug,Created at,Manufacturer,Videos',
 ].join(',')
 /** WooCommerce's name contains commas. */
 export const GTIN_COLUMN = 'GTIN, UPC, EAN, or ISBN'

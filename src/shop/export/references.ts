@@ -9,6 +9,8 @@ export interface References {
   tags(productId: string): string[]
   /** Name of a brand, if there is one. */
   brand(id: string | null): string[]
+  /** JSON of the manufacturer, or empty. */
+  manufacturer(id: string | null): string
   /** A part of a bundle: SKU of the variant or of its simple product, else by `id:`. */
   variant(id: string): string | undefined
   /** By SKU, else by `id:`. */
@@ -17,8 +19,13 @@ export interface References {
 
 type Product = Pick<
   Selectable<Tables['products']>,
-  'id' | 'grouped' | 'upsells' | 'cross_sells' | 'brand_id' | 'bundle'
+  'id' | 'grouped' | 'upsells' | 'cross_sells' | 'brand_id' | 'bundle' | 'manufacturer_id'
 >
+
+/** Id in the source system, else its own; the import recognizes both. */
+export function idOf(row: { id: string; external_id: string | null }): string {
+  return row.external_id && !row.external_id.startsWith('name:') ? row.external_id : row.id
+}
 
 export async function exportReferences(
   db: Database,
@@ -50,20 +57,35 @@ export async function exportReferences(
   ])
   const others = await db
     .selectFrom('products')
-    .select(['id', 'sku'])
+    .select(['id', 'sku', 'external_id'])
     .where('id', 'in', [...new Set(named)])
     .execute()
-  const names = new Map(others.map(row => [row.id, row.sku ?? `id:${row.id}`]))
+  const names = new Map(others.map(row => [row.id, row.sku ?? `id:${idOf(row)}`]))
   const categories = Map.groupBy(inCategories, row => row.product_id)
   const tags = Map.groupBy(tagged, row => row.product_id)
   const parts = await variantReferences(db, products)
+  const manufacturers = await loadManufacturers(db, products)
   return {
     variant: id => parts.get(id),
-    categories: id => (categories.get(id) ?? []).flatMap(row => ways.get(row.category_id) ?? []),
+    manufacturer: id => (id === null ? '' : (manufacturers.get(id) ?? '')),
+    categories: id =>
+      (categories.get(id) ?? []).flatMap(row => ways.get(row.category_id) ?? []).sort(),
     tags: id => (tags.get(id) ?? []).map(row => row.name),
     brand: id => (id === null ? [] : [brands.get(id) ?? []].flat()),
     products: wanted => wanted.flatMap(id => names.get(id) || []),
   }
+}
+
+async function loadManufacturers(db: Database, products: readonly Product[]) {
+  const ids = [...new Set(products.flatMap(row => row.manufacturer_id ?? []))]
+  if (ids.length === 0) return new Map<string, string>()
+  const rows = await db
+    .selectFrom('manufacturers')
+    .select(['id', 'name', 'address', 'contact'])
+    .select(['responsible_name', 'responsible_address', 'responsible_contact'])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ id, ...manufacturer }) => [id, JSON.stringify(manufacturer)]))
 }
 
 async function variantReferences(db: Database, products: readonly Product[]) {
@@ -74,12 +96,17 @@ async function variantReferences(db: Database, products: readonly Product[]) {
     .innerJoin('products', 'products.id', 'product_id')
     .select(['variants.id', 'variants.sku', 'variants.external_id'])
     .select(['products.id as product', 'products.sku as product_sku', 'type'])
+    .select('products.external_id as product_external_id')
     .where('variants.id', 'in', ids)
     .execute()
   return new Map(
     rows.map(row => {
-      const ofProduct = row.type === 'simple' ? (row.product_sku ?? `id:${row.product}`) : undefined
-      return [row.id, row.sku ?? ofProduct ?? `id:${row.external_id ?? row.id}`]
+      const ofProduct =
+        row.type === 'simple'
+          ? (row.product_sku ??
+            `id:${idOf({ id: row.product, external_id: row.product_external_id })}`)
+          : undefined
+      return [row.id, row.sku ?? ofProduct ?? `id:${idOf(row)}`]
     }),
   )
 }

@@ -1,7 +1,7 @@
+import type { ImportProblem } from '../import-jobs/report.ts'
 import type { ShopSettings } from '../model/settings.ts'
 import { type ImportedRow, parseRow } from './parse-row.ts'
 import type { ProductFile } from './read-rows.ts'
-import type { ImportProblem } from './report.ts'
 
 const BATCH = 250
 

@@ -1,9 +1,9 @@
 import { currencyDigits, DAY, fromZoneTime, parseMoney } from '#base'
 import { type DecimalSign, readAmount } from '#csv'
+import type { ImportProblem, ProblemCode } from '../import-jobs/report.ts'
 import { MAX_PRICE } from '../money/limits.ts'
 import type { Column } from './columns.ts'
 import type { RawRow } from './read-rows.ts'
-import type { ImportProblem, ProblemCode } from './report.ts'
 
 /** The values of one row, by column. A value may be left out; a wrong one is kept as a problem. */
 export function createCells({ row, header, values, decimal }: RawRow) {
@@ -123,7 +123,8 @@ export function readDecimal(text: string): number | undefined {
   return amount !== undefined && /^\d{1,9}(\.|$)/.test(amount) ? Number(amount) : undefined
 }
 
-const DATE = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2}))?)?(Z|[+-]\d{2}:?\d{2})?$/
+const DATE =
+  /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2}(?:\.\d{1,3})?))?)?(Z|[+-]\d{2}:?\d{2})?$/
 
 /**
  * Parses a date or time to UTC. A date means its start, or with `end` the start of the next day.

@@ -1,7 +1,8 @@
+import type { Mapping } from '../import-jobs/importer.ts'
 import { toEnglishName } from './column-names.ts'
 
 /** Columns of WooCommerce's product CSV that mean something here, in lower case. */
-const COLUMNS = [
+export const COLUMNS = [
   'id',
   'type',
   'sku',
@@ -62,6 +63,10 @@ const COLUMNS = [
   'add-ons',
   'bundled items',
   'bundle discount',
+  'slug',
+  'created at',
+  'manufacturer',
+  'videos',
 ] as const
 export type Column = (typeof COLUMNS)[number]
 
@@ -78,18 +83,25 @@ export interface AttributeColumns {
 export interface Header {
   /** As written in the file. */
   names: string[]
+  /** Names that identify unchanged rows: those of columns that staff matched are part of them. */
+  identity: string[]
   at: Partial<Record<Column, number>>
   units: { weight: string | undefined; length: string | undefined }
   attributes: AttributeColumns[]
   downloads: { name: number | undefined; url: number }[]
 }
 
-/** Reads the header, in any case, order and known language; undefined when it cannot be that of a product table. */
-export function readHeader(names: string[]): Header | undefined {
-  const keys = names.map(toEnglishName)
+/**
+ * Reads the header, in any case, order and known language; undefined when it cannot be that of a
+ * product table. Columns that staff matched come first.
+ */
+export function readHeader(names: string[], mapping: Mapping = {}): Header | undefined {
+  const keys = names.map(name => mapping[name] ?? toEnglishName(name))
   const at: Header['at'] = {}
   const units: Header['units'] = { weight: undefined, length: undefined }
-  for (const [index, key] of keys.entries()) {
+  const isMatched = (index: number) => Object.hasOwn(mapping, names[index] ?? '')
+  const order = [...keys.entries()].sort(([a], [b]) => Number(isMatched(b)) - Number(isMatched(a)))
+  for (const [index, key] of order) {
     const [, measure, unit] = /^(weight|length|width|height) \((\w+)\)$/.exec(key) ?? []
     const name = (measure ?? key) as Column
     if (!COLUMNS.includes(name) || at[name] !== undefined) continue
@@ -98,8 +110,21 @@ export function readHeader(names: string[]): Header | undefined {
     else if (measure) units.length = unit
   }
   if (at.name === undefined || (at.sku === undefined && at.id === undefined)) return undefined
-  return { names, at, units, attributes: numbered(keys), downloads: downloads(keys) }
+  const identity = names.map((name, index) => (isMatched(index) ? `${name}=${keys[index]}` : name))
+  return { names, identity, at, units, attributes: numbered(keys), downloads: downloads(keys) }
 }
+
+/** The column of each heading, for showing how a file is read. */
+export function matchHeadings(names: readonly string[]): (string | undefined)[] {
+  return names.map(name => {
+    const key = toEnglishName(name)
+    const plain = /^(weight|length|width|height) \(\w+\)$/.exec(key)?.[1] ?? key
+    return COLUMNS.includes(plain as Column) || REPEATED.test(key) ? plain : undefined
+  })
+}
+
+const REPEATED =
+  /^(?:attribute \d+ (?:name|values?(?:\(s\))?|value\(s\)|visible|global|swatches)|download \d+ (?:name|url))$/
 
 function numbered(keys: string[]): AttributeColumns[] {
   const find = (key: string) => {

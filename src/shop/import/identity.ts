@@ -12,6 +12,9 @@ export interface Known {
   digest: string | null
 }
 
+/** Suffix of a row digest if images are missing, so that they are tried again. */
+export const INCOMPLETE = '!'
+
 type Loose = { product_id?: string; type?: string }
 
 const PRODUCT = 'p'

@@ -1,31 +1,17 @@
-import type { Encoding } from '#base'
 import { inTransaction, transactionAdvisoryLock, yieldToWriters } from '#db'
 import { refreshProducts } from '../catalog/refresh.ts'
 import { createSaveContext } from '../catalog/save-context.ts'
 import type { ShopDeps } from '../deps.ts'
+import type { ImportRequest } from '../import-jobs/importer.ts'
+import { emptyReport, type ImportReport, type ImportResult } from '../import-jobs/report.ts'
 import { SYSTEM_AUTHOR } from '../model/authors.ts'
 import type { ShopSettings } from '../model/settings.ts'
 import { recordSetQuantities } from '../stock/movements.ts'
 import { type FetchedPictures, fetchPictures } from './pictures.ts'
 import { type Plan, planImport } from './plan.ts'
-import { type OpenFile, openProductFile } from './read-rows.ts'
-import { emptyReport, type ImportReport, type ImportResult } from './report.ts'
+import { createProductJournal } from './product-journal.ts'
+import { openProductFile } from './read-rows.ts'
 import { writeRows } from './write-rows.ts'
-
-export interface ImportRequest {
-  /** Opens the file from the start on every call. */
-  open: OpenFile
-  /** Overrides the detected encoding. */
-  encoding?: Encoding | undefined
-  /** Skips invalid rows instead of refusing the file. */
-  skipInvalid?: boolean
-  /** Reports what would be done without writing. */
-  dryRun?: boolean
-  /** Aborts the import: `importProducts` rejects with the reason. */
-  signal?: AbortSignal
-  /** Called often; an exception aborts the import. */
-  onProgress?(doneRows: number, totalRows: number): Promise<void>
-}
 
 type Context = Pick<ShopDeps, 'db' | 'kind' | 'clock' | 'cleanHtml' | 'pictures' | 'publicUrl'> & {
   settings: ShopSettings
@@ -51,7 +37,7 @@ export async function importProducts(
     await request.onProgress?.(done, total)
   }
   const language = context.settings.locale
-  const file = await openProductFile(open, { language, encoding })
+  const file = await openProductFile(open, { language, encoding, mapping: request.mapping })
   const plan = await planImport(context.db, file, context.settings, async rows => {
     await onProgress(0, rows)
     await yieldToWriters()
@@ -76,7 +62,10 @@ export async function importProducts(
   )
   reportPictures(plan, pictures, report)
   let done = 0
+  const changed = request.journal && createProductJournal(request.journal)
   const shared = {
+    asDrafts: request.options?.asDrafts ?? false,
+    beforeWrite: (ids: string[]) => changed?.before(shared.save.db, ids) ?? Promise.resolve(),
     save: createSaveContext(context.db, context, IMPORTED),
     settings: context.settings,
     file,
@@ -92,7 +81,9 @@ export async function importProducts(
         // A retried transaction starts with the previous counts.
         Object.assign(report, before)
         shared.save = createSaveContext(db, context, IMPORTED)
+        changed?.restart()
         const ids = await work()
+        await changed?.after(db, ids)
         const { nowMs, stockCause } = shared.save
         await recordSetQuantities(db, ids, { ...stockCause, nowMs })
         const { lowAt } = context.settings.stock

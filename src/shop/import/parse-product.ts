@@ -1,12 +1,14 @@
+import Type from 'typebox'
 import { Value } from 'typebox/value'
 import { toSlug } from '#base'
-import type { ProductInput } from '../catalog/input.ts'
+import type { ManufacturerInput, ProductInput } from '../catalog/input.ts'
+import type { StoredVideo } from '../catalog/stored.ts'
 import { VISIBILITIES } from '../catalog/view.ts'
 import type { Addon } from '../model/addon.ts'
 import { MAX_QUANTITY } from '../model/quantity-rule.ts'
 import { isContentUnit } from '../money/unit-price.ts'
 import { AddonsEdit } from '../products/product-edit.ts'
-import { type Cells, readDecimal, readInteger } from './cells.ts'
+import { type Cells, readDate, readDecimal, readInteger } from './cells.ts'
 
 const TAX_STATUSES = ['taxable', 'shipping', 'none'] as const
 
@@ -70,6 +72,16 @@ function ownColumns(cells: Cells): Partial<ProductInput> {
     ...(cells.has('seo title') && { seoTitle: cells.text('seo title') }),
     ...(cells.has('seo description') && { seoDescription: cells.text('seo description') }),
     ...(cells.has('no index?') && { noindex: cells.flag('no index?') ?? false }),
+    ...(cells.has('slug') && { slug: toSlug(cells.text('slug')) }),
+    ...(cells.has('created at') && {
+      createdAt: cells.read('created at', readDate, 'a date such as 2026-03-31', 'invalid-date'),
+    }),
+    ...(cells.has('videos') && {
+      videos: cells.read('videos', readVideoList, 'a list of videos as exported') ?? [],
+    }),
+    ...(cells.has('manufacturer') && {
+      manufacturer: cells.read('manufacturer', readManufacturer, 'a manufacturer as exported'),
+    }),
     ...(cells.has('guarantee years') && { guaranteeYears: cells.integer('guarantee years') ?? 0 }),
   }
 }
@@ -80,13 +92,55 @@ function readPercent(text: string): number | undefined {
 }
 
 function readAddonList(text: string): Addon[] | undefined {
+  const addons = readJson(text)
+  return Value.Check(AddonsEdit, addons) ? addons : undefined
+}
+
+function readJson(text: string): unknown {
   try {
-    const addons: unknown = JSON.parse(text)
-    return Value.Check(AddonsEdit, addons) ? addons : undefined
+    return JSON.parse(text)
   } catch {
     return undefined
   }
 }
+
+const Videos = Type.Array(
+  Type.Object(
+    {
+      file: Type.Union([Type.Null(), Type.String({ maxLength: 100 })]),
+      url: Type.String({ maxLength: 2000 }),
+      poster: Type.Union([Type.Null(), Type.String({ maxLength: 100 })]),
+    },
+    { additionalProperties: false },
+  ),
+  { maxItems: 50 },
+)
+
+function readVideoList(text: string): StoredVideo[] | undefined {
+  const videos = readJson(text)
+  return Value.Check(Videos, videos) ? videos : undefined
+}
+
+/** JSON as exported, or a name. */
+function readManufacturer(text: string): ManufacturerInput | undefined {
+  if (!text.startsWith('{')) return text.length <= 200 ? { ...UNKNOWN, name: text } : undefined
+  const manufacturer = readJson(text)
+  return Value.Check(ManufacturerSchema, manufacturer) ? manufacturer : undefined
+}
+
+const UNKNOWN: ManufacturerInput = {
+  ...{ name: '', address: '', contact: '' },
+  ...{ responsible_name: '', responsible_address: '', responsible_contact: '' },
+}
+const text = Type.String({ maxLength: 2000 })
+const ManufacturerSchema = Type.Object(
+  {
+    name: Type.String({ minLength: 1, maxLength: 200 }),
+    ...{ address: text, contact: text, responsible_name: text },
+    ...{ responsible_address: text, responsible_contact: text },
+  },
+  { additionalProperties: false },
+)
 
 function splitPath(path: string): string[] {
   return path

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ProductInput, VariantInput } from '../catalog/input.ts'
 import { PRODUCT_TYPES, type ProductOption, type ProductType } from '../catalog/view.ts'
+import type { ImportProblem } from '../import-jobs/report.ts'
 import type { ShopSettings } from '../model/settings.ts'
 import { type Cells, createCells, shorten } from './cells.ts'
 import { parseAttributes } from './parse-attributes.ts'
@@ -8,7 +9,6 @@ import { parseProduct } from './parse-product.ts'
 import type { SwatchCells } from './parse-swatches.ts'
 import { parseVariant } from './parse-variant.ts'
 import type { RawRow } from './read-rows.ts'
-import type { ImportProblem } from './report.ts'
 
 /** Reference to another product: SKU, or `id:44` for an id in the source system. */
 export type Reference = string
@@ -131,7 +131,7 @@ function kindOf(types: readonly string[]): ImportedRow['kind'] | undefined {
 
 function digestOf({ header, values }: RawRow): string {
   const hash = createHash('sha256')
-  hash.update(JSON.stringify([header.names, values]))
+  hash.update(JSON.stringify([header.identity, values]))
   return hash.digest('base64url').slice(0, 22)
 }
 

@@ -1,6 +1,8 @@
 import type { ShopDeps } from '../deps.ts'
 
 const BATCH_SIZE = 4
+/** Servers refuse for a moment, so failed images are tried again after all others. */
+const MAX_ROUNDS = 3
 
 /** Media ids by URL. */
 export type FetchedPictures = Map<string, string>
@@ -17,19 +19,30 @@ export async function fetchPictures(
   const own = new Map(wanted.flatMap(url => ownId(url, publicUrl) ?? []))
   const known = own.size > 0 ? await pictures.resolve([...new Set(own.values())]) : new Map()
   for (const [url, id] of own) if (known.has(id)) fetched.set(url, id)
-  const queue = wanted.filter(url => !fetched.has(url) && /^https?:\/\//i.test(url))
-  async function work() {
-    for (let url = queue.pop(); url !== undefined; url = queue.pop()) {
-      const id = await pictures.fetch(url)
-      if (id) fetched.set(url, id)
-      await onFetched()
-    }
+  let missing = wanted.filter(url => !fetched.has(url) && /^https?:\/\//i.test(url))
+  for (let round = 1; round <= MAX_ROUNDS && missing.length > 0; round++) {
+    const before = fetched.size
+    await fetchRound(missing)
+    // A server that delivered nothing is not asked for the rest.
+    if (round > 1 && fetched.size === before) break
+    missing = missing.filter(url => !fetched.has(url))
   }
-  await Promise.all(Array.from({ length: BATCH_SIZE }, work)).finally(() => {
-    // Stops the other workers after a failure.
-    queue.length = 0
-  })
   return fetched
+
+  async function fetchRound(urls: readonly string[]) {
+    const queue = [...urls]
+    async function work() {
+      for (let url = queue.pop(); url !== undefined; url = queue.pop()) {
+        const id = await pictures.fetch(url)
+        if (id) fetched.set(url, id)
+        await onFetched()
+      }
+    }
+    await Promise.all(Array.from({ length: BATCH_SIZE }, work)).finally(() => {
+      // Stops the other workers after a failure.
+      queue.length = 0
+    })
+  }
 }
 
 /** Images of this site are used directly. */

@@ -1,11 +1,11 @@
 import type { Database } from '#db'
+import type { ImportChange, ImportProblem, ProblemCode } from '../import-jobs/report.ts'
 import type { ShopSettings } from '../model/settings.ts'
 import { readBatches } from './batches.ts'
-import { externalIdOf, findKnown, type KnownNames, namesIn } from './identity.ts'
+import { externalIdOf, findKnown, INCOMPLETE, type KnownNames, namesIn } from './identity.ts'
 import type { ImportedRow, Reference } from './parse-row.ts'
 import { swatchPictures } from './parse-swatches.ts'
 import type { ProductFile } from './read-rows.ts'
-import { type ImportChange, type ImportProblem, INCOMPLETE, type ProblemCode } from './report.ts'
 
 /** Result of checking a whole file. */
 export interface Plan {

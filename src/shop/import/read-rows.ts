@@ -9,8 +9,9 @@ import {
   readRecords,
   UnreadableCsv,
 } from '#csv'
+import type { Mapping } from '../import-jobs/importer.ts'
+import type { ImportProblem, ProblemCode } from '../import-jobs/report.ts'
 import { type Header, readHeader } from './columns.ts'
-import type { ImportProblem, ProblemCode } from './report.ts'
 import { fromShopify, isShopifyHeader } from './shopify.ts'
 
 export type { OpenFile }
@@ -41,22 +42,26 @@ export interface ProductFile {
 /** @param language BCP 47 tag of the site, for ambiguous encodings. */
 export async function openProductFile(
   open: OpenFile,
-  choice: { language: string; encoding?: Encoding | undefined },
+  choice: { language: string; encoding?: Encoding | undefined; mapping?: Mapping | undefined },
 ): Promise<ProductFile> {
   const format = await detectFormat(open, choice)
-  return { format, rows: () => readRows(open, format) }
+  return { format, rows: () => readRows(open, format, choice.mapping) }
 }
 
 /** Rows below the header without blank ones. */
-async function* readRows(open: OpenFile, format: CsvFormat): AsyncGenerator<RawRow | Unreadable> {
+async function* readRows(
+  open: OpenFile,
+  format: CsvFormat,
+  mapping: Mapping = {},
+): AsyncGenerator<RawRow | Unreadable> {
   let header: Header | undefined
   let decimal: DecimalSign | undefined
   // The first rows wait until they tell how decimals are written.
   let first: CsvRow[] | undefined = []
   try {
-    for await (const { row, values } of recordsOf(open, format)) {
+    for await (const { row, values } of recordsOf(open, format, mapping)) {
       if (!header) {
-        header = readHeader(values)
+        header = readHeader(values, mapping)
         if (header) continue
         yield unreadable(row, 'header', NO_PRODUCTS)
         return
@@ -99,12 +104,12 @@ function decimalOf(rows: readonly CsvRow[], { at }: Header, { delimiter }: CsvFo
 }
 
 /** The records of a file with WooCommerce's columns, whichever program wrote it. */
-async function* recordsOf(open: OpenFile, format: CsvFormat) {
+async function* recordsOf(open: OpenFile, format: CsvFormat, mapping: Mapping) {
   const records = cellsOf(open, format)
   const first = await records.next()
   if (first.done) return
   if (isShopifyHeader(first.value.values)) {
-    yield* fromShopify(first.value.values, records)
+    yield* fromShopify(first.value.values, records, mapping)
     return
   }
   yield first.value

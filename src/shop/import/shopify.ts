@@ -1,4 +1,5 @@
 import { readAmount } from '#csv'
+import type { Mapping } from '../import-jobs/importer.ts'
 
 interface CsvRecord {
   row: number
@@ -33,10 +34,10 @@ const HEADER = [
 type Column = (typeof HEADER)[number]
 type Cells = Partial<Record<Column, string>>
 
-const OPTIONS = [1, 2, 3] as const
+export const OPTIONS = [1, 2, 3] as const
 
 /** Shopify's column names since 2025. */
-const LATER_NAMES: Record<string, string> = {
+export const LATER_NAMES: Record<string, string> = {
   handle: 'url handle',
   'body (html)': 'description',
   published: 'published on online store',
@@ -54,7 +55,7 @@ const LATER_NAMES: Record<string, string> = {
   'image src': 'product image url',
 }
 
-const wordOf = (name: string) => name.trim().toLowerCase().replace(/\s+/g, ' ')
+export const wordOf = (name: string) => name.trim().toLowerCase().replace(/\s+/g, ' ')
 
 /** Whether the header is that of Shopify's product export. */
 export function isShopifyHeader(names: readonly string[]): boolean {
@@ -72,23 +73,41 @@ export function isShopifyHeader(names: readonly string[]): boolean {
 export async function* fromShopify(
   names: readonly string[],
   records: AsyncIterable<CsvRecord>,
+  mapping: Mapping = {},
 ): AsyncGenerator<CsvRecord> {
-  yield { row: 1, values: [...HEADER] }
+  // Columns that staff matched follow those of Shopify, under their own headings.
+  const matched = [...names.keys()].filter(index => mapping[names[index] ?? ''])
+  const withMatched = ({ row, values }: CsvRecord, source: ShopifyRow): CsvRecord => ({
+    row,
+    values: [...values, ...matched.map(index => source.values[index] ?? '')],
+  })
+  yield { row: 1, values: [...HEADER, ...matched.map(index => names[index] ?? '')] }
   const places = new Map(names.map((name, index) => [wordOf(name), index]))
   let group: ShopifyRow[] = []
   for await (const record of records) {
     const row = toShopifyRow(places, record)
     if (group[0] && group[0].cell('handle') !== row.cell('handle')) {
-      yield* toWooCommerce(group)
+      yield* converted(group, withMatched)
       group = []
     }
     group.push(row)
   }
-  yield* toWooCommerce(group)
+  yield* converted(group, withMatched)
+}
+
+function* converted(
+  group: readonly ShopifyRow[],
+  withMatched: (record: CsvRecord, source: ShopifyRow) => CsvRecord,
+) {
+  for (const record of toWooCommerce(group)) {
+    const source = group.find(({ row }) => row === Math.floor(record.row))
+    if (source) yield withMatched(record, source)
+  }
 }
 
 interface ShopifyRow {
   row: number
+  values: string[]
   /** Empty if the column is missing. */
   cell(name: string): string
   has(name: string): boolean
@@ -98,6 +117,7 @@ function toShopifyRow(places: ReadonlyMap<string, number>, { row, values }: CsvR
   const placeOf = (name: string) => places.get(name) ?? places.get(LATER_NAMES[name] ?? '')
   return {
     row,
+    values,
     cell: name => (values[placeOf(name) ?? -1] ?? '').trim(),
     has: name => placeOf(name) !== undefined,
   }

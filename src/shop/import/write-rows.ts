@@ -3,9 +3,10 @@ import { saveProduct } from '../catalog/save-product.ts'
 import { saveVariant } from '../catalog/save-variant.ts'
 import { readOptions } from '../catalog/stored.ts'
 import type { Measures, ProductOption } from '../catalog/view.ts'
+import type { ImportReport } from '../import-jobs/report.ts'
 import type { ShopSettings } from '../model/settings.ts'
 import { readBatches } from './batches.ts'
-import { findKnown, type Known, type KnownNames, namesIn } from './identity.ts'
+import { findKnown, INCOMPLETE, type Known, type KnownNames, namesIn } from './identity.ts'
 import { linkBundles } from './link-bundles.ts'
 import { mergeOptions } from './options.ts'
 import type { BundleReference, ImportedRow } from './parse-row.ts'
@@ -13,11 +14,14 @@ import { swatchPictures, toSwatches } from './parse-swatches.ts'
 import type { FetchedPictures } from './pictures.ts'
 import type { ProductFile } from './read-rows.ts'
 import { linkProducts } from './relations.ts'
-import { type ImportReport, INCOMPLETE } from './report.ts'
 
 export interface WriteContext {
   /** Context of the current batch. */
   save: SaveContext
+  /** New products become drafts, and existing ones keep their status. */
+  asDrafts?: boolean
+  /** Called with the existing products that a batch may change. */
+  beforeWrite?(ids: string[]): Promise<void>
   /** Rows per batch. */
   batchSize?: number
   /** Wraps the writing of a batch, for example in a transaction; may replace `save`. */
@@ -52,6 +56,9 @@ export async function writeRows(context: WriteContext, report: ImportReport): Pr
     if (products.length < rows.length) hasVariations = true
     await inBatch(async () => {
       const known = await knownTo(context, products)
+      const mayChange = (row: ImportedRow) => known.own(row)?.digest !== row.digest
+      const existing = products.filter(mayChange).flatMap(row => known.own(row)?.productId ?? [])
+      await context.beforeWrite?.(existing)
       const ids: string[] = []
       for (const row of products) {
         const id = await writeProduct(context, row, known, report)
@@ -101,6 +108,7 @@ async function writeVariations(
   report: ImportReport,
 ): Promise<string[]> {
   const known = await knownTo(context, rows)
+  await context.beforeWrite?.(rows.flatMap(row => known.product(row.parent)?.id ?? []))
   const options = new Map<string, ProductOption[]>()
   for (const row of rows) {
     const inherited = measures.get(known.product(row.parent)?.id ?? '')
@@ -157,6 +165,7 @@ async function writeProduct(
     context.save,
     {
       ...row.product,
+      ...(context.asDrafts && { status: existing?.status ?? 'draft' }),
       type: row.kind === 'variation' ? 'simple' : row.kind,
       sku: row.sku,
       externalId: known.isTaken(row, own?.id) ? undefined : row.externalId,
@@ -192,10 +201,11 @@ function swatchesOf(context: WriteContext, { swatches }: ImportedRow, key: strin
 async function loadExisting({ save }: WriteContext, id: string) {
   const row = await save.db
     .selectFrom('products')
-    .select(['id', 'slug', 'created_at', 'options'])
+    .select(['id', 'slug', 'created_at', 'options', 'status'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  return { ...row, options: readOptions(row.options) }
+  const status = row.status as 'published' | 'draft' | 'trash'
+  return { ...row, status, options: readOptions(row.options) }
 }
 
 /** Id of the variation's product if it was written. */

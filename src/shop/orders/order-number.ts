@@ -17,3 +17,13 @@ export async function continueOrderNumbers(db: Database, kind: DatabaseKind) {
   if (kind === 'postgres') await sql`select setval('order_numbers', ${last})`.execute(db)
   else await sql`update order_numbers set last = ${last}`.execute(db)
 }
+
+/** Continues after a number that was not taken from the sequence. Never goes back. */
+export async function skipOrderNumber(db: Database, kind: DatabaseKind, number: number) {
+  if (kind === 'postgres') {
+    await sql`select setval('order_numbers', ${number})
+      from order_numbers where last_value < ${number}`.execute(db)
+    return
+  }
+  await sql`update order_numbers set last = ${number} where last < ${number}`.execute(db)
+}

@@ -155,7 +155,7 @@ export async function insertReviews(
 type Find = (by: 'sku' | 'handle' | 'product', text: string) => string | undefined
 
 /** Products by SKU, slug, id of the other system, or name. */
-async function loadProducts(db: Database): Promise<Find> {
+export async function loadProducts(db: Database): Promise<Find> {
   const rows = await db
     .selectFrom('products')
     .select(['id', 'sku', 'slug', 'external_id', 'name'])

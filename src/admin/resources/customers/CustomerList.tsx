@@ -11,6 +11,7 @@ import { formatMoney } from '#base'
 import { CUSTOMER_STATUSES, type CustomerItem } from '#shop/schema'
 import { DateCell } from '../../lists/dates.tsx'
 import { ExportButton } from '../../lists/ExportButton.tsx'
+import { ImportLink } from '../../lists/ImportLink.tsx'
 import { StaffList } from '../../lists/StaffList.tsx'
 
 const filters = [
@@ -31,7 +32,12 @@ export default function CustomerList() {
     <StaffList
       sort={{ field: 'lastOrderAt', order: 'DESC' }}
       filters={filters}
-      actions={<ExportButton label="resources.customers.export" />}
+      actions={
+        <>
+          <ImportLink />
+          <ExportButton label="resources.customers.export" />
+        </>
+      }
       bulkActionButtons={false}
     >
       <DataTable.Col<CustomerItem> source="email">

@@ -1,9 +1,12 @@
+import Download from '@mui/icons-material/Download'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { DataTable, FunctionField, SelectInput, useTranslate } from 'react-admin'
 import { DISCOUNT_STATUSES, DISCOUNT_TYPES, type DiscountItem } from '#shop/schema'
 import { ConfirmDelete } from '../../lists/ConfirmDelete.tsx'
 import { DateCell } from '../../lists/dates.tsx'
+import { ImportLink } from '../../lists/ImportLink.tsx'
+import { ListAction } from '../../lists/ListAction.tsx'
 import { StaffList } from '../../lists/StaffList.tsx'
 import { DisableDiscounts } from './DisableDiscounts.tsx'
 import { useSummary } from './use-summary.ts'
@@ -37,10 +40,21 @@ const COLORS: Record<DiscountItem['status'], string> = {
 
 /** Coupons and automatic discounts with their use. */
 export default function DiscountList() {
+  const translate = useTranslate()
   return (
     <StaffList
       sort={{ field: 'createdAt', order: 'DESC' }}
       filters={filters}
+      actions={
+        <>
+          <ImportLink />
+          <ListAction
+            icon={Download}
+            label={translate('ra.action.export')}
+            href="/api/admin/discounts/export"
+          />
+        </>
+      }
       bulkActionButtons={<BulkActions />}
     >
       <DataTable.Col<DiscountItem> source="code">

@@ -7,23 +7,31 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type DragEvent, useRef, useState } from 'react'
 import { Title, useTranslate } from 'react-admin'
 import { Link, useMatch, useNavigate } from 'react-router-dom'
-import type { ImportJob } from '#shop/schema'
+import { IMPORT_KINDS, type ImportJob, type ImportKind } from '#shop/schema'
 import { ApiError, callApi } from '#staff/client'
 import { When } from '../../lists/dates.tsx'
 import { ImportReportView } from './ImportReport.tsx'
+import { addressOf, PATHS } from './import-kinds.ts'
+import { KindLinks } from './KindLinks.tsx'
 
-/** Product import: upload, check, review, import. Continues when the page is left. */
+/** Imports of files: upload, check, review, import, undo. Continues when the page is left. */
 export default function ImportPage() {
+  const asked = useMatch('/imports/:kind/*')?.params
+  const kind = IMPORT_KINDS.find(one => one === asked?.kind) ?? 'products'
+  return <ImportsOfKind key={kind} kind={kind} id={asked?.['*'] || undefined} />
+}
+
+function ImportsOfKind({ kind, id }: { kind: ImportKind; id: string | undefined }) {
   const translate = useTranslate()
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const id = useMatch('/imports/:id')?.params.id
   const input = useRef<HTMLInputElement>(null)
   const [error, setError] = useState<string>()
   const [isSending, setSending] = useState(false)
+  const path = PATHS[kind]
   const { data } = useQuery({
-    queryKey: ['product-imports'],
-    queryFn: () => callApi<{ items: ImportJob[] }>('GET', '/product-imports'),
+    queryKey: [path],
+    queryFn: () => callApi<{ items: ImportJob[]; columns: string[] }>('GET', path),
   })
 
   async function send(file: File | undefined) {
@@ -33,9 +41,9 @@ export default function ImportPage() {
     try {
       const body = new Blob([file], { type: 'text/csv' })
       const query = { name: file.name }
-      const job = await callApi<ImportJob>('POST', '/product-imports', { body, query })
-      queries.invalidateQueries({ queryKey: ['product-imports'] })
-      navigate(`/imports/${job.id}`)
+      const job = await callApi<ImportJob>('POST', path, { body, query })
+      queries.invalidateQueries({ queryKey: [path] })
+      navigate(addressOf(kind, job.id))
     } catch (failure) {
       setError(failure instanceof ApiError ? failure.reason : 'broken')
     } finally {
@@ -50,18 +58,19 @@ export default function ImportPage() {
 
   return (
     <Box sx={{ display: 'grid', gap: 3, paddingBlock: 2, maxInlineSize: 960 }}>
-      <Title title={translate('resources.imports.title')} />
+      <Title title={translate(`resources.imports.titles.${kind}`)} />
+      <KindLinks current={kind} />
       <Paper
         variant="outlined"
         onDragOver={event => event.preventDefault()}
         onDrop={drop}
         sx={{ padding: 3, display: 'grid', gap: 1.5, justifyItems: 'start' }}
       >
-        <Typography>{translate('resources.imports.what')}</Typography>
+        <Typography>{translate(`resources.imports.what.${kind}`)}</Typography>
         <input
           ref={input}
           type="file"
-          accept=".csv,text/csv"
+          accept=".csv,.txt,.tsv,text/csv"
           hidden
           aria-label={translate('resources.imports.choose')}
           onChange={event => send(event.target.files?.[0])}
@@ -71,14 +80,14 @@ export default function ImportPage() {
         </Button>
         {error && <Alert severity="error">{translate(`errors.${error}`)}</Alert>}
       </Paper>
-      {id && <ImportReportView key={id} id={id} />}
+      {id && <ImportReportView key={id} kind={kind} id={id} columns={data?.columns ?? []} />}
       {(data?.items.length ?? 0) > 0 && (
         <Box component="section">
           <Typography variant="h2">{translate('resources.imports.earlier')}</Typography>
-          <Box component="ul" sx={{ paddingInlineStart: 2.5 }}>
+          <Box component="ul" sx={{ paddingInlineStart: 2.5, overflowWrap: 'anywhere' }}>
             {data?.items.map(job => (
               <li key={job.id}>
-                <Link to={`/imports/${job.id}`} style={{ color: 'inherit' }}>
+                <Link to={addressOf(kind, job.id)} style={{ color: 'inherit' }}>
                   {job.fileName}
                 </Link>{' '}
                 · {translate(`resources.imports.states.${job.state}`)} · <When at={job.createdAt} />{' '}
@@ -86,6 +95,9 @@ export default function ImportPage() {
               </li>
             ))}
           </Box>
+          <Typography variant="body2" color="textSecondary">
+            {translate('resources.imports.retention')}
+          </Typography>
         </Box>
       )}
     </Box>

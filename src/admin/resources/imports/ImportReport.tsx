@@ -1,93 +1,46 @@
 import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import type { Encoding } from '#base'
-import type { ImportJob } from '#shop/schema'
-import { ApiError, callApi } from '#staff/client'
+import type { ImportKind } from '#shop/schema'
 import { CsvFormatField } from '../../forms/CsvFormatField.tsx'
-import { RowsTable } from './RowsTable.tsx'
+import { ColumnsTable } from './ColumnsTable.tsx'
+import { ImportActions } from './ImportActions.tsx'
+import { ImportOptionFields } from './ImportOptionFields.tsx'
+import { ImportProgress } from './ImportProgress.tsx'
+import { ProblemsTable } from './ProblemsTable.tsx'
+import { RowsTable, rowOf } from './RowsTable.tsx'
+import { UndoResult } from './UndoResult.tsx'
+import { isUnderWay, useImportJob } from './use-import-job.ts'
 
-const isUnderWay = (job: ImportJob | undefined) =>
-  job?.state === 'checking' || job?.state === 'running'
-
-/**
- * Row number in the file. One Shopify row can become a product and its first variant, distinguished
- * by a fraction.
- */
-const rowOf = ({ row }: { row: number }) => String(Math.floor(row))
+interface ImportReportViewProps {
+  kind: ImportKind
+  id: string
+  /** Columns for matching by hand. */
+  columns: readonly string[]
+}
 
 /** Progress, planned or applied changes, and problems of an import. */
-export function ImportReportView({ id }: { id: string }) {
+export function ImportReportView({ kind, id, columns }: ImportReportViewProps) {
   const translate = useTranslate()
-  const queries = useQueryClient()
-  const [error, setError] = useState<string>()
-  const { data: job } = useQuery({
-    queryKey: ['product-imports', id],
-    queryFn: () => callApi<ImportJob>('GET', `/product-imports/${id}`),
-    refetchInterval: query => (isUnderWay(query.state.data) ? 700 : false),
-  })
+  const { job, act, error } = useImportJob(kind, id)
   if (!job) return <LinearProgress aria-label={translate('ra.page.loading')} />
   const { outcome, state } = job
   const report = outcome?.report
-
-  const run = (skipInvalid: boolean) => act('run', { body: { skipInvalid } })
-
-  async function act(what: 'run' | 'cancel', sent: { body?: object } = {}) {
-    setError(undefined)
-    try {
-      const next = await callApi<ImportJob>('POST', `/product-imports/${id}/${what}`, sent)
-      queries.setQueryData(['product-imports', id], next)
-      queries.invalidateQueries({ queryKey: ['product-imports'] })
-    } catch (failure) {
-      setError(failure instanceof ApiError ? failure.reason : 'broken')
-    }
-  }
-  async function check(encoding: Encoding) {
-    setError(undefined)
-    try {
-      const body = { encoding }
-      const next = await callApi<ImportJob>('POST', `/product-imports/${id}/check`, { body })
-      queries.setQueryData(['product-imports', id], next)
-    } catch (failure) {
-      setError(failure instanceof ApiError ? failure.reason : 'broken')
-    }
-  }
-  const refused = report?.skipped ?? 0
-  const writes = (report?.created ?? 0) + (report?.updated ?? 0)
-  const isUnreadable = state === 'checked' && outcome?.ok === false && refused === 0
+  const isUnreadable = outcome?.ok === false && outcome.reason === 'unreadable'
+  const isChecked = state === 'checked'
   return (
     <Paper variant="outlined" sx={{ padding: 3, display: 'grid', gap: 2 }} aria-live="polite">
-      <Typography variant="h2">
+      <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
         {job.fileName} ·{' '}
-        {translate(`resources.imports.states.${isUnreadable ? 'unreadable' : state}`)}
+        {translate(`resources.imports.states.${isChecked && isUnreadable ? 'unreadable' : state}`)}
       </Typography>
-      {isUnderWay(job) && (
-        <Box>
-          <LinearProgress
-            aria-label={translate(`resources.imports.states.${state}`)}
-            {...(state === 'running' && job.totalRows > 0
-              ? { variant: 'determinate', value: (100 * job.doneRows) / job.totalRows }
-              : {})}
-          />
-          <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: 1 }}>
-            {translate('resources.imports.progress', { done: job.doneRows, all: job.totalRows })}
-          </Typography>
-          <Button sx={{ marginBlockStart: 1 }} onClick={() => act('cancel')}>
-            {translate('ra.action.cancel')}
-          </Button>
-        </Box>
-      )}
-      {state === 'interrupted' && (
-        <Alert severity="warning">{translate('resources.imports.interrupted')}</Alert>
-      )}
-      {state === 'cancelled' && (
-        <Alert severity="info">{translate('resources.imports.cancelled')}</Alert>
+      {isUnderWay(job) && <ImportProgress job={job} onCancel={() => act('cancel')} />}
+      {(state === 'interrupted' || state === 'cancelled') && (
+        <Alert severity={state === 'cancelled' ? 'info' : 'warning'}>
+          {translate(`resources.imports.${state}`)}
+        </Alert>
       )}
       {state === 'failed' && (
         <Alert severity="error">
@@ -95,48 +48,43 @@ export function ImportReportView({ id }: { id: string }) {
         </Alert>
       )}
       {error && <Alert severity="error">{translate(`errors.${error}`)}</Alert>}
-      {report && !isUnderWay(job) && !isUnreadable && (
+      {job.undo && <UndoResult undo={job.undo} kind={kind} isDone={state === 'undone'} />}
+      {report && !isUnderWay(job) && !isUnreadable && !job.undo && (
         <Typography>
           {translate(`resources.imports.${state === 'done' ? 'did' : 'would'}`, {
-            ...report,
-            problems: '',
-            pictures: '',
+            rows: report.rows,
+            created: report.created,
+            updated: report.updated,
+            unchanged: report.unchanged,
+            skipped: report.skipped,
           })}
         </Typography>
       )}
-      {['checked', 'interrupted', 'cancelled', 'failed'].includes(state) && !isUnreadable && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          {refused > 0 && state === 'checked' ? (
-            <Button variant="contained" disabled={writes === 0} onClick={() => run(true)}>
-              {translate('resources.imports.runRest', { smart_count: refused })}
-            </Button>
-          ) : (
-            <Button
-              variant="contained"
-              disabled={state === 'checked' && writes === 0}
-              onClick={() => run(job.skipInvalid)}
-            >
-              {translate(`resources.imports.${state === 'checked' ? 'run' : 'goOn'}`)}
-            </Button>
-          )}
-        </Box>
-      )}
-      {report?.format && state === 'checked' && (
-        <CsvFormatField format={report.format} onChange={check} />
-      )}
-      {report && report.problems.length > 0 && (
-        <RowsTable
-          title={translate('resources.imports.problems')}
-          heads={['row', 'column', 'problem']}
-          rows={report.problems
-            .slice(0, 100)
-            .map(one => [rowOf(one), one.column ?? '', one.message])}
+      {isChecked && (
+        <ImportOptionFields
+          kind={kind}
+          options={job.options}
+          onChange={options => act('check', { options })}
         />
       )}
-      {outcome && outcome.changes.length > 0 && (
+      <ImportActions job={job} isUnreadable={isUnreadable} act={act} />
+      {report?.format && isChecked && (
+        <CsvFormatField format={report.format} onChange={encoding => act('check', { encoding })} />
+      )}
+      {report && <ProblemsTable kind={kind} job={job} problems={report.problems} />}
+      {report?.columns && isChecked && (
+        <ColumnsTable
+          key={JSON.stringify(report.columns)}
+          matched={report.columns}
+          columns={columns}
+          isOpen={isUnreadable}
+          onChange={mapping => act('check', { mapping })}
+        />
+      )}
+      {outcome && outcome.changes.length > 0 && !isUnreadable && (
         <RowsTable
           title={translate('resources.imports.first')}
-          heads={['row', 'what', 'product']}
+          heads={['row', 'what', 'item']}
           rows={outcome.changes.map(one => [
             rowOf(one),
             translate(`resources.imports.kinds.${one.kind}`),

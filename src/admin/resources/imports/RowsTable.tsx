@@ -7,6 +7,12 @@ import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 
+/**
+ * Row number in the file. One Shopify row can become a product and its first variant, distinguished
+ * by a fraction.
+ */
+export const rowOf = ({ row }: { row: number }) => String(Math.floor(row))
+
 /** Table of file rows by number. */
 export function RowsTable(props: { title: string; heads: string[]; rows: string[][] }) {
   const translate = useTranslate()
@@ -22,8 +28,8 @@ export function RowsTable(props: { title: string; heads: string[]; rows: string[
           </TableRow>
         </TableHead>
         <TableBody>
-          {props.rows.map(cells => (
-            <TableRow key={cells.join(' ')}>
+          {props.rows.map((cells, index) => (
+            <TableRow key={index}>
               {cells.map((cell, column) => (
                 <TableCell key={props.heads[column]}>{cell}</TableCell>
               ))}

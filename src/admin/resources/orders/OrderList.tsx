@@ -12,6 +12,7 @@ import {
 } from 'react-admin'
 import type { OrderListItem } from '#shop/schema'
 import { ExportButton } from '../../lists/ExportButton.tsx'
+import { ImportLink } from '../../lists/ImportLink.tsx'
 import { ListAction } from '../../lists/ListAction.tsx'
 import { EmptyList, ignoreError, ListNotLoaded, ListPages } from '../../lists/ListStates.tsx'
 import { listFrame } from '../../lists/list-frame.ts'
@@ -45,6 +46,7 @@ export function OrderList({ openId }: { openId: string | undefined }) {
           <TopToolbar>
             {add}
             <FilterButton />
+            <ImportLink />
             <ExportButton label="resources.orders.export" />
           </TopToolbar>
         }

@@ -15,8 +15,8 @@ import {
 import { REVIEW_STATUSES, type ReviewItem, STARS } from '#shop/schema'
 import { DateCell } from '../../lists/dates.tsx'
 import { ExportButton } from '../../lists/ExportButton.tsx'
+import { ImportLink } from '../../lists/ImportLink.tsx'
 import { StaffList } from '../../lists/StaffList.tsx'
-import { ImportButton } from './ImportButton.tsx'
 
 const COLORS = { pending: 'primary', published: 'default', spam: 'error' } as const
 
@@ -46,7 +46,7 @@ export default function ReviewList() {
       ]}
       actions={
         <>
-          <ImportButton />
+          <ImportLink />
           <ExportButton label="resources.reviews.export" />
         </>
       }

@@ -4,6 +4,7 @@ import { refuse } from '#base'
 import { CUSTOMER_SORTS, CustomerEdit } from '#shop'
 import { CUSTOMER_STATUSES } from '#shop/schema'
 import type { AdminDeps } from '../../discover.ts'
+import { importRoutes } from '../../import-routes.ts'
 import { IdParams, listAnswer, listQuery } from '../../list.ts'
 import { adminRoute } from '../../route.ts'
 
@@ -33,6 +34,11 @@ export default ({ shop, clock }: AdminDeps) => {
   const show = async (id: string) => (await customers.load(id)) ?? refuse('not-found')
   const labelOf = async (id: string) => (await customers.load(id))?.email ?? ''
   return [
+    ...importRoutes(shop.imports.customers, {
+      path: '/customer-imports',
+      what: 'customers',
+      allow: 'orders.write',
+    }),
     adminRoute({
       method: 'GET',
       path: '/customers',

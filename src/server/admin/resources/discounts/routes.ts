@@ -4,6 +4,7 @@ import { refuse } from '#base'
 import { DiscountEdit, type DiscountSort } from '#shop'
 import { DISCOUNT_STATUSES, DISCOUNT_TYPES, MAX_GENERATED_CODES } from '#shop/schema'
 import type { AdminDeps } from '../../discover.ts'
+import { importRoutes } from '../../import-routes.ts'
 import { IdParams, listAnswer, listQuery } from '../../list.ts'
 import { adminRoute } from '../../route.ts'
 
@@ -36,9 +37,15 @@ const Codes = Type.Object(
 
 const nameOf = ({ code, label }: { code: string; label: string }) => code || label
 
-export default ({ shop: { discounts } }: AdminDeps) => {
+export default ({ shop }: AdminDeps) => {
+  const { discounts } = shop
   const show = async (id: string) => (await discounts.load(id)) ?? refuse('not-found')
   return [
+    ...importRoutes(shop.imports.discounts, {
+      path: '/discount-imports',
+      what: 'coupons',
+      allow: 'products.write',
+    }),
     adminRoute({
       method: 'GET',
       path: '/discounts',
@@ -52,6 +59,17 @@ export default ({ shop: { discounts } }: AdminDeps) => {
       }),
       answer: listAnswer(DiscountItem),
       handle: ({ query }) => discounts.list(query),
+    }),
+    adminRoute({
+      method: 'GET',
+      path: '/discounts/export',
+      summary: 'Export coupons as CSV',
+      allow,
+      handle: ({ reply }) =>
+        reply
+          .type('text/csv; charset=utf-8')
+          .header('content-disposition', 'attachment; filename="coupons.csv"')
+          .send(Readable.from(discounts.export())),
     }),
     adminRoute({
       method: 'GET',

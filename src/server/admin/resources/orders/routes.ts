@@ -4,6 +4,7 @@ import { EMAIL_PATTERN, refuse } from '#base'
 import type { OrderSort } from '#shop'
 import { ORDER_MAIL_TEMPLATES, type OrderMailTemplate } from '#shop/schema'
 import type { AdminDeps } from '../../discover.ts'
+import { importRoutes } from '../../import-routes.ts'
 import { IdParams, listAnswer, listQuery } from '../../list.ts'
 import { adminRoute } from '../../route.ts'
 import { bulkRoutes } from './bulk-routes.ts'
@@ -25,6 +26,11 @@ export default (deps: AdminDeps) => {
   /** Returns the order after a change. */
   const show = async (id: string) => (await shop.orders.detail(id)) ?? refuse('not-found')
   return [
+    ...importRoutes(deps.shop.imports.orders, {
+      path: '/order-imports',
+      what: 'orders',
+      allow: 'orders.write',
+    }),
     adminRoute({
       method: 'GET',
       path: '/orders',

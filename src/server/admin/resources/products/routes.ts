@@ -8,7 +8,7 @@ import { adminRoute } from '../../route.ts'
 import { bulkRoute, bulkUndoRoute } from './bulk.ts'
 import { configRoute } from './config.ts'
 import { downloadFileRoutes } from './download-files.ts'
-import { importRoutes } from './import-routes.ts'
+import { productFileRoutes } from './file-routes.ts'
 
 const SORTS = ['name', 'sku', 'price', 'createdAt', 'updatedAt'] as const satisfies ProductSort[]
 const read = 'products.read'
@@ -142,7 +142,7 @@ export default (deps: AdminDeps) => {
     bulkRoute(deps),
     bulkUndoRoute(deps),
     configRoute(deps),
-    ...importRoutes(deps),
+    ...productFileRoutes(deps),
     ...downloadFileRoutes(deps),
   ]
 }

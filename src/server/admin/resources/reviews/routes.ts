@@ -3,6 +3,7 @@ import Type from 'typebox'
 import { ENCODINGS, type Encoding, type Refusal, refuse, type Success } from '#base'
 import type { ReviewItem } from '#shop/schema'
 import type { AdminDeps } from '../../discover.ts'
+import { importRoutes } from '../../import-routes.ts'
 import { IdParams, listAnswer, listQuery } from '../../list.ts'
 import { readBody } from '../../read-body.ts'
 import type { RefusalReason } from '../../refusals.ts'
@@ -16,7 +17,7 @@ const READ = 'products.read'
 const WRITE = 'products.write'
 
 /** Reviews of products: reading, publishing, answering and deleting. */
-export default ({ shop: { reviews, settings }, clock }: AdminDeps) => {
+export default ({ shop: { reviews, settings, imports }, clock }: AdminDeps) => {
   /** Returns the review after the change. */
   async function answer(
     id: string,
@@ -32,6 +33,7 @@ export default ({ shop: { reviews, settings }, clock }: AdminDeps) => {
   }
 
   return [
+    ...importRoutes(imports.reviews, { path: '/review-imports', what: 'reviews', allow: WRITE }),
     adminRoute({
       method: 'GET',
       path: '/reviews',

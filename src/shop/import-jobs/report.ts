@@ -16,6 +16,9 @@ export type ProblemCode =
   | 'unknown-parent'
   | 'unknown-product'
   | 'picture'
+  | 'exists'
+  | 'unknown'
+  | 'contradiction'
 
 /** A problem of a row; the header is row 1. */
 export interface ImportProblem {
@@ -23,13 +26,28 @@ export interface ImportProblem {
   column?: string
   code: ProblemCode
   message: string
+  /** The cell, for translated messages. */
+  value?: string
   /** Whether the row was skipped. */
   refused: boolean
+}
+
+/** A column of a file and what it is imported as. */
+export interface MatchedColumn {
+  heading: string
+  /** Null if it is not imported. */
+  column: string | null
+  /** Matched by staff, now or for an earlier file with the same headings. */
+  byHand: boolean
+  /** First cell below the heading. */
+  sample: string
 }
 
 export interface ImportReport {
   /** Detected format; undefined in reports of earlier versions. */
   format?: CsvFormat
+  /** Undefined in reports of earlier versions. */
+  columns?: MatchedColumn[]
   /** Rows below the header. */
   rows: number
   created: number
@@ -53,9 +71,6 @@ export function emptyReport(): ImportReport {
   }
 }
 
-/** Suffix of a row digest if images are missing, so that they are tried again. */
-export const INCOMPLETE = '!'
-
 /** Planned or applied change of a row. */
 export interface ImportChange {
   row: number
@@ -70,5 +85,5 @@ interface Outcome {
   changes: ImportChange[]
 }
 
-/** `unreadable`: not a product table; `invalid`: nothing was written because of invalid rows. */
+/** `unreadable`: not a table with the needed columns; `invalid`: nothing was written because of invalid rows. */
 export type ImportResult = Result<Outcome, 'unreadable' | 'invalid', Outcome>

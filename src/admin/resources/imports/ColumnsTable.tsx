@@ -1,0 +1,111 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import NativeSelect from '@mui/material/NativeSelect'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useLocaleState, useTranslate } from 'react-admin'
+import type { MatchedColumn } from '#shop/schema'
+import { columnName } from './column-names.ts'
+
+interface ColumnsTableProps {
+  matched: readonly MatchedColumn[]
+  /** Columns that can be chosen. */
+  columns: readonly string[]
+  /** Shown without a press, if the columns must be matched first. */
+  isOpen: boolean
+  /** Checks the file again with the chosen column of each heading. */
+  onChange(mapping: Record<string, string>): void
+}
+
+/** What each column of the file is imported as. */
+export function ColumnsTable({ matched, columns, isOpen, onChange }: ColumnsTableProps) {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const [changes, setChanges] = useState<Record<string, string>>({})
+  const t = (key: string, values = {}) => translate(`resources.imports.columns.${key}`, values)
+  const named = columns
+    .map(column => ({ column, name: columnName(column, locale) }))
+    .sort((a, b) => a.name.localeCompare(b.name, locale))
+  const ignored = matched.filter(one => one.column === null).length
+  const isChanged = Object.keys(changes).length > 0
+  return (
+    <details open={isOpen}>
+      <Typography component="summary" variant="h3" sx={{ cursor: 'pointer', paddingBlock: 1 }}>
+        {t('title')} · {t('ignored', { smart_count: ignored })}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {t('help')}
+      </Typography>
+      <Box sx={{ overflowX: 'auto' }}>
+        <Table size="small" aria-label={t('title')}>
+          <TableHead>
+            <TableRow>
+              {['heading', 'sample', 'as'].map(head => (
+                <TableCell key={head}>{t(head)}</TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {matched.map(({ heading, sample, column }, index) => (
+              <TableRow key={index}>
+                <TableCell component="th" scope="row">
+                  {heading}
+                </TableCell>
+                <TableCell
+                  sx={{ maxInlineSize: 200, overflow: 'hidden', textOverflow: 'ellipsis' }}
+                >
+                  {sample}
+                </TableCell>
+                <TableCell>
+                  <NativeSelect
+                    value={changes[heading] ?? column ?? ''}
+                    inputProps={{ 'aria-label': t('asOf', { heading }) }}
+                    onChange={event => setChanges({ ...changes, [heading]: event.target.value })}
+                  >
+                    <option value="">{t('none')}</option>
+                    {column !== null && !columns.includes(column) && (
+                      <option value={column}>{columnName(column, locale)}</option>
+                    )}
+                    {named.map(one => (
+                      <option key={one.column} value={one.column}>
+                        {one.name}
+                      </option>
+                    ))}
+                  </NativeSelect>
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+      <Button
+        variant={isChanged ? 'contained' : 'outlined'}
+        disabled={!isChanged}
+        sx={{ marginBlockStart: 1 }}
+        onClick={() => onChange(chosenOf(matched, changes, columns))}
+      >
+        {translate('resources.imports.checkAgain')}
+      </Button>
+    </details>
+  )
+}
+
+/** Only what was matched by hand now or before: recognized columns stay recognized. */
+function chosenOf(
+  matched: readonly MatchedColumn[],
+  changes: Record<string, string>,
+  columns: readonly string[],
+): Record<string, string> {
+  const chosen = matched.flatMap(({ heading, column, byHand }): [string, string][] => {
+    const value = changes[heading] ?? (byHand ? (column ?? '') : undefined)
+    return value !== undefined && (value === '' || columns.includes(value))
+      ? [[heading, value]]
+      : []
+  })
+  return Object.fromEntries(chosen)
+}

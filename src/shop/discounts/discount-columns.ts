@@ -1,0 +1,25 @@
+/** Columns of WooCommerce's coupon exports, and of this program. */
+export const DISCOUNT_COLUMNS = {
+  code: ['couponcode', 'posttitle', 'gutscheincode', 'gutschein'],
+  type: ['discounttype', 'typ', 'rabattart', 'discounttypename'],
+  amount: ['couponamount', 'discountamount', 'betrag', 'value'],
+  label: ['description', 'postexcerpt', 'bezeichnung', 'beschreibung'],
+  enabled: ['status', 'poststatus', 'aktiviert'],
+  starts: ['startdate', 'startsat', 'validfrom', 'gultigab'],
+  expires: ['expirydate', 'dateexpires', 'expiresat', 'validuntil', 'ablaufdatum', 'gultigbis'],
+  'usage limit': ['usagelimit', 'maxuses', 'nutzungslimit'],
+  'usage limit per user': ['usagelimitperuser', 'onceperuser'],
+  'limit items': ['limitusagetoxitems'],
+  'minimum amount': ['minimumspend', 'minimumamount', 'mindestbestellwert'],
+  'maximum amount': ['maximumspend', 'maximumamount', 'hochstbestellwert'],
+  'free shipping': ['enablefreeshipping', 'kostenloserversand'],
+  'individual use': ['individualuseonly'],
+  'exclude sale items': ['excludesaleitem'],
+  products: ['productids', 'productsku', 'productskus', 'includedproducts', 'produkte'],
+  'excluded products': ['excludeproductids', 'excludedproductids', 'excludeproductskus'],
+  categories: ['productcategories', 'categoryids', 'kategorien'],
+  'excluded categories': ['excludeproductcategories', 'excludedproductcategories'],
+  'allowed emails': ['customeremail', 'customeremails', 'emailrestrictions', 'allowedemails'],
+  /** JSON of rules that WooCommerce does not have. */
+  rules: [],
+} as const satisfies Record<string, readonly string[]>

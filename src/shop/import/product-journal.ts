@@ -1,0 +1,55 @@
+import type { Database } from '#db'
+import type { Journal, NewChange } from '../import-jobs/journal.ts'
+import { markOf, type ProductSnapshot, readSnapshots } from './snapshots.ts'
+
+/** Notes products before and after the batches that write them. */
+export function createProductJournal(journal: Journal) {
+  /** Created by this run: nothing has to be restored. */
+  const created = new Set<string>()
+  const updated = new Set<string>()
+  let before = new Map<string, ProductSnapshot>()
+  return {
+    /** Forgets an attempt that is repeated. */
+    restart() {
+      before = new Map()
+    },
+    async before(db: Database, ids: readonly string[]) {
+      before = await readSnapshots(
+        db,
+        [...new Set(ids)].filter(id => !created.has(id)),
+      )
+    },
+    async after(db: Database, ids: readonly string[]) {
+      const touched = [...new Set(ids)].filter(id => !created.has(id))
+      if (touched.length === 0) return
+      for (const id of before.keys()) updated.add(id)
+      const [old, fresh] = [
+        touched.filter(id => updated.has(id)),
+        touched.filter(id => !updated.has(id)),
+      ]
+      const after = await readSnapshots(db, old)
+      const changes = [...(await readCreated(db, fresh))]
+      const marks = new Map<string, string>()
+      for (const [id, state] of after) {
+        const known = before.get(id)
+        if (known) {
+          changes.push({ item: id, kind: 'updated', label: known.product.name, before: known })
+        }
+        marks.set(id, JSON.stringify(markOf(state)))
+      }
+      for (const id of fresh) created.add(id)
+      await journal.add(db, changes)
+      await journal.mark(db, marks)
+    },
+  }
+}
+
+async function readCreated(db: Database, ids: readonly string[]): Promise<NewChange[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('products')
+    .select(['id', 'name'])
+    .where('id', 'in', ids)
+    .execute()
+  return rows.map(({ id, name }) => ({ item: id, kind: 'created', label: name }))
+}
