@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { removeFolder, type Site, startSite } from '../bench/site.ts'
+import { addOwner, signIn } from '../bench/staff.ts'
 import { expect, test } from './support/test.ts'
 
 const COLOURS = ['Blue', 'Red', 'Green', 'Moss', 'Sand', 'Rust', 'Ink', 'Teal', 'Snow', 'Plum']
@@ -24,12 +25,27 @@ function catalogue(): string {
   return lines.join('\n')
 }
 
+/** Averages of 5, 4, 3.5 and 2 stars. */
+const REVIEWS = [
+  'product_sku,rating,body,reviewer_name,reviewer_email,status',
+  ...[
+    ['item-1', 5],
+    ['item-2', 4],
+    ['item-3', 4],
+    ['item-3', 3],
+    ['item-4', 2],
+  ].map(([sku, rating], n) => `${sku},${rating},Good,Ida,ida-${n}@example.com,published`),
+].join('\n')
+
 let site: Site
 test.beforeAll(async () => {
   site = await startSite()
   const file = join(site.dataDir, 'products.csv')
   writeFileSync(file, catalogue())
   site.run('import', 'products', file)
+  addOwner(site)
+  const api = await signIn(site)
+  await api('/reviews/import', REVIEWS)
 })
 test.afterAll(async () => {
   await site.stop()
@@ -81,6 +97,22 @@ test.describe('SH-5 filters', () => {
     await expect(cards(page)).toHaveCount(7)
   })
 
+  test('by rating show products with at least these stars', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(`${site.url}/shop?category=things`)
+    const three = page.getByRole('radio', { name: '3 stars and up (3 products)' })
+    await three.check()
+    await expect(page).toHaveURL(/\?category=things&rating=3$/)
+    await expect(cards(page)).toHaveCount(3)
+    await expect(three).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await expect(page).toHaveURL(/rating=4$/)
+    await expect(cards(page)).toHaveCount(2)
+    await page.getByRole('link', { name: 'Remove filter: 4 stars and up' }).click()
+    await expect(page).toHaveURL(/\?category=things$/)
+    await expect(page.getByRole('radio', { name: 'Any rating' })).toBeChecked()
+  })
+
   test('that nothing passes name the ones to remove', async ({ page }) => {
     await page.goto(`${site.url}/shop?colour=blue&brand=birch&price=1-60`)
     await expect(page.getByText('No products match all of these filters.')).toBeVisible()
@@ -109,6 +141,7 @@ test.describe('SH-5 filters', () => {
     expect(brand).not.toContain('noindex')
     const filtered = await read('?brand=alder&colour=blue')
     expect(filtered).toContain('noindex')
+    expect(await read('?rating=4')).toContain('noindex')
     const count = (html: string) => /class="product-found">([^<]*)/.exec(html)?.[1]
     const hostile = await read(
       `?colour=${'x,'.repeat(1000)}&brand=%27%22%3E%3Cscript%3E&price=-5--1&in_stock=2`,

@@ -141,7 +141,7 @@ const shopFolders = [
   ...['payments', 'invoices', 'facets', 'catalog', 'reviews'],
   'products',
   ...['import', 'export', 'downloads', 'cart', 'orders', 'reports', 'checkout', 'order-editing'],
-  ...['account', 'http'],
+  ...['wishlist', 'account', 'http'],
 ]
 
 describe('boundaries', () => {

@@ -32,11 +32,14 @@ const EXCEPT = new Set([
   'field-list',
   // Animated drawings use `svg`.
   'lottie',
+  // Visitors of the demo have viewed no products yet.
+  'recently-viewed',
   // The demo has one currency.
   'currency-switch',
   // Built-in pages show them.
   'order-pay',
   'account',
+  'wishlist',
 ])
 
 /** A node with all descendants. */

@@ -35,6 +35,7 @@ const MEMOS: Record<string, string> = {
   'render/site/texts.ts siteTranslate': 'texts of a language',
   'server/site/page/built-in/built-in-pages.ts documentsOf': 'the documents of a language',
   'shop/address/countries.ts regionNames': 'names in a language',
+  'shop/catalog/swatches.ts knownNames': 'colors of names; limited in bytes',
 }
 
 const WRITES = 'set|add|delete|clear|push|pop|shift|unshift|splice|sort|reverse|fill'

@@ -16,6 +16,7 @@ export const page: NewPage = {
         node('product', 'product', {
           upsellsTitle: 'Goes with',
           more: [
+            node('wishlist-button', 'product-wish'),
             node('icon-list', 'product-promise', {
               lines: 'between',
               items: [

@@ -55,6 +55,8 @@ export const STORED = {
   vt_cart_count: { category: 'necessary', in: 'cookie', days: 365 },
   vt_currency: { category: 'necessary', in: 'cookie', days: 365 },
   vt_coupon: { category: 'necessary', in: 'cookie', days: 7 },
+  vt_wishlist: { category: 'necessary', in: 'cookie', days: 365 },
+  vt_customer: { category: 'necessary', in: 'cookie', days: 90 },
   vt_orders: { category: 'necessary', in: 'cookie', days: 0 },
   vt_commenter: { category: 'necessary', in: 'cookie', days: 365 },
   vt_split: { category: 'statistics', in: 'cookie', days: 365 },
@@ -68,6 +70,7 @@ export const STORED = {
   'vitrine:countdowns': { category: 'preferences', in: 'storage' },
   'vt-captions': { category: 'necessary', in: 'storage' },
   'vitrine:resume': { category: 'preferences', in: 'storage', isAuxiliary: true },
+  'vitrine:recent': { category: 'preferences', in: 'storage' },
   'vitrine:views': { category: 'preferences', in: 'storage' },
 } as const satisfies Record<string, StoredThing>
 export type StoredName = keyof typeof STORED

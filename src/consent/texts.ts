@@ -27,6 +27,8 @@ export const consentTexts = defineTexts({
     'stored.vt_cart_count': 'Shows how many items are in your cart and what they cost.',
     'stored.vt_currency': 'Remembers the currency that you chose. Set when you choose.',
     'stored.vt_coupon': 'Keeps the coupon of a link until something is in your cart.',
+    'stored.vt_wishlist': 'Finds the products that you keep for later.',
+    'stored.vt_customer': 'Keeps you signed in to your customer account.',
     'stored.vt_orders': 'Shows you the orders that you have just placed.',
     'stored.vt_commenter':
       'Fills in your name and email address when you comment again. Set only if you ask for it.',
@@ -48,6 +50,8 @@ export const consentTexts = defineTexts({
       'Remembers where you stopped in a longer video or recording. Only with your consent.',
     'stored.vitrine:countdown-visit':
       'Remembers, until you close the browser, when a countdown began for you.',
+    'stored.vitrine:recent':
+      'Remembers which products you have viewed, to show them again. Stays in your browser.',
     'stored.vitrine:countdowns': 'Remembers when a countdown began for you.',
     'stored.vitrine:views': 'Counts in your browser how often you have seen a page.',
     session: 'Session',
@@ -83,6 +87,8 @@ export const consentTexts = defineTexts({
     'stored.vt_currency':
       'Merkt sich die Währung, die Sie gewählt haben. Wird bei der Auswahl gesetzt.',
     'stored.vt_coupon': 'Merkt sich den Gutschein eines Links, bis etwas im Warenkorb liegt.',
+    'stored.vt_wishlist': 'Findet die Produkte, die Sie sich merken.',
+    'stored.vt_customer': 'Hält Sie in Ihrem Kundenkonto angemeldet.',
     'stored.vt_orders': 'Zeigt Ihnen die Bestellungen, die Sie gerade aufgegeben haben.',
     'stored.vt_commenter':
       'Füllt Namen und E-Mail-Adresse aus, wenn Sie wieder kommentieren. Nur wenn Sie es wünschen.',
@@ -106,6 +112,8 @@ export const consentTexts = defineTexts({
       'Merkt sich, wo Sie ein längeres Video oder eine längere Aufnahme angehalten haben. Nur mit Ihrer Einwilligung.',
     'stored.vitrine:countdown-visit':
       'Merkt sich, bis Sie den Browser schließen, wann ein Countdown für Sie begonnen hat.',
+    'stored.vitrine:recent':
+      'Merkt sich, welche Produkte Sie angesehen haben, um sie wieder zu zeigen. Bleibt in Ihrem Browser.',
     'stored.vitrine:countdowns': 'Merkt sich, wann ein Countdown für Sie begonnen hat.',
     'stored.vitrine:views': 'Zählt in Ihrem Browser, wie oft Sie eine Seite gesehen haben.',
     session: 'Sitzung',
@@ -139,6 +147,8 @@ export const consentTexts = defineTexts({
     'stored.vt_currency':
       'Retient la devise que vous avez choisie. Enregistré lors de votre choix.',
     'stored.vt_coupon': 'Retient le code promo d’un lien jusqu’au premier article du panier.',
+    'stored.vt_wishlist': 'Retrouve les produits que vous gardez pour plus tard.',
+    'stored.vt_customer': 'Vous garde connecté à votre compte client.',
     'stored.vt_orders': 'Vous montre les commandes que vous venez de passer.',
     'stored.vt_commenter':
       'Remplit votre nom et votre adresse e-mail quand vous commentez à nouveau. Uniquement à votre demande.',
@@ -162,6 +172,8 @@ export const consentTexts = defineTexts({
       'Retient où vous avez arrêté une longue vidéo ou un long enregistrement. Seulement avec votre consentement.',
     'stored.vitrine:countdown-visit':
       'Se souvient, jusqu’à la fermeture du navigateur, du début d’un compte à rebours pour vous.',
+    'stored.vitrine:recent':
+      'Se souvient des produits que vous avez consultés, pour les montrer à nouveau. Reste dans votre navigateur.',
     'stored.vitrine:countdowns': 'Se souvient du début d’un compte à rebours pour vous.',
     'stored.vitrine:views': 'Compte dans votre navigateur combien de fois vous avez vu une page.',
     session: 'Session',
@@ -193,6 +205,8 @@ export const consentTexts = defineTexts({
     'stored.vt_cart_count': 'يعرض عدد المنتجات في سلة التسوق وثمنها.',
     'stored.vt_currency': 'يتذكر العملة التي اخترتها. يُحفظ عند الاختيار.',
     'stored.vt_coupon': 'يحفظ قسيمة رابط إلى أن تضيف شيئًا إلى سلتك.',
+    'stored.vt_wishlist': 'يجد المنتجات التي تحفظها لوقت لاحق.',
+    'stored.vt_customer': 'يبقيك مسجّل الدخول إلى حسابك.',
     'stored.vt_orders': 'يعرض لك الطلبات التي قدّمتها للتو.',
     'stored.vt_commenter': 'يملأ اسمك وبريدك الإلكتروني عند التعليق مجددًا. فقط إذا طلبت ذلك.',
     'stored.vt_split':
@@ -206,6 +220,7 @@ export const consentTexts = defineTexts({
     'stored.vt-captions': 'يحفظ كيف تريد الترجمة النصية: اللغة والحجم والألوان. فقط عندما تختار.',
     'stored.vitrine:resume': 'يحفظ الموضع الذي توقفت عنده في فيديو أو تسجيل طويل. فقط بموافقتك.',
     'stored.vitrine:countdown-visit': 'يتذكّر حتى إغلاق المتصفح متى بدأ العدّ التنازلي بالنسبة إليك.',
+    'stored.vitrine:recent': 'يتذكّر المنتجات التي شاهدتها لعرضها مجددًا. يبقى في متصفحك.',
     'stored.vitrine:countdowns': 'يتذكّر متى بدأ العدّ التنازلي بالنسبة إليك.',
     'stored.vitrine:views': 'يعدّ في متصفحك كم مرة رأيت صفحة.',
     session: 'الجلسة',

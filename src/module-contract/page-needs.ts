@@ -54,6 +54,7 @@ export type SharedStyle =
   | 'network-links'
   | 'paged-list'
   | 'product-filters'
+  | 'quick-view'
   | 'stars'
   | 'media-player'
 

@@ -22,6 +22,7 @@ export const TEMPLATE_SLOTS = [
   'order-received',
   'order-pay',
   'withdrawal',
+  'wishlist',
   'account',
 ] as const
 export type TemplateSlot = (typeof TEMPLATE_SLOTS)[number]

@@ -10,6 +10,7 @@ export type { Head } from './head.ts'
 export { createModuleCache, type ModuleCache } from './module-html/module-cache.ts'
 export { createModuleTexts, type ModuleTexts } from './module-texts.ts'
 export { resolveNodeProps } from './node-props.ts'
+export { validatorOf } from './node-schema.ts'
 export { renderFrameParts, renderPage, type StaffPage, type VisitorAssets } from './page.ts'
 export type { Coding } from './page-body.ts'
 export {

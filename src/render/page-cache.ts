@@ -168,9 +168,11 @@ export function createPageCache(options: { maxBytes: number; now(): number }) {
   /** Drops all pages with one of these tags; `*` drops all. */
   function drop(tags: readonly string[]) {
     drops.add(tags)
+    const dropped = new Set(tags)
+    const isAll = dropped.has('*')
     for (const pages of [plain, variants, queried]) {
       for (const [key, page] of pages.entries()) {
-        if (tags.includes('*') || tags.some(tag => page.tags.has(tag))) pages.remove(key)
+        if (isAll || overlap(dropped, page.tags)) pages.remove(key)
       }
     }
   }
@@ -190,6 +192,13 @@ export function createPageCache(options: { maxBytes: number; now(): number }) {
     /** Whether the last response of a URL was private. */
     isPrivate: (key: string): boolean => privateKeys.get(key) ?? false,
   }
+}
+
+/** Reads the smaller set, because a change of many products has many tags. */
+function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  const [smaller, larger] = a.size < b.size ? [a, b] : [b, a]
+  for (const tag of smaller) if (larger.has(tag)) return true
+  return false
 }
 
 export type PageCache = ReturnType<typeof createPageCache>

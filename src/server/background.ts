@@ -34,6 +34,7 @@ export function runBackground(app: FastifyInstance, services: AllServices, metri
   )
   app.addHook('onReady', async () => withMetrics(metrics, () => background.start()))
   app.addHook('onListen', async () => {
+    services.shop.keepFacetsLoaded()
     services.mediaTools.isThere().then(
       isThere => app.log.info(isThere ? FOUND : MISSING),
       error => app.log.warn({ err: error }, MISSING),

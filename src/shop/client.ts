@@ -25,6 +25,7 @@ export { priceText } from './catalog/price-text.ts'
 export { priceTexts, ratingTexts, stockTexts } from './catalog/texts.ts'
 export type {
   Business,
+  CardSwatches,
   Measures,
   PriceRange,
   ProductCard,

@@ -298,6 +298,8 @@ export function createShop(deps: ShopDeps) {
     },
     reports,
     taxRates: createTaxRateEditor(deps, taxRates),
+    /** Loads the index of filters in the background; for servers. */
+    keepFacetsLoaded: facets.keepLoaded,
     /** Drops stale values in memory after changes by any process. */
     invalidate(tags: readonly string[]) {
       if (tags.includes('*') || tags.includes(TAX_RATES_TAG)) taxRates.forget()

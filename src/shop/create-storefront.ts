@@ -47,6 +47,8 @@ import { importProducts } from './import/import-products.ts'
 import type { ImportRequest } from './import-jobs/importer.ts'
 import type { ShopSettings } from './model/settings.ts'
 import { baseCurrency } from './money/settings-in.ts'
+import { createWishlists } from './wishlist/create-wishlists.ts'
+import { forgetSavedLine } from './wishlist/save-for-later.ts'
 
 type Keyed = { key: string | undefined; keepNotice?: boolean }
 
@@ -70,6 +72,7 @@ export function createStorefront(
   type Tag = CatalogReader['tag']
   const sharedProducts = createSharedReads<NonNullable<Tag>, ProductDetail | undefined>()
   const sharedCategories = createSharedReads<NonNullable<Tag>, CategoryView[]>()
+  const sharedOpen = createSharedReads<NonNullable<Tag>, boolean>()
   return {
     settings,
     /** Codes of all currencies, with the base currency first, and the one of this storefront. */
@@ -115,7 +118,7 @@ export function createStorefront(
       /** Whether any product is published, which enables the shop's pages. */
       isOpen: (tag?: Tag) => {
         tag?.(catalogTags.open)
-        return hasPublishedProducts(deps.db)
+        return sharedOpen(tag, '', () => hasPublishedProducts(deps.db))
       },
       /** Published products with all variants, for feeds. */
       async *feed() {
@@ -147,7 +150,11 @@ export function createStorefront(
       /** Stores where the goods go, and how. */
       estimateShipping: async (request: Keyed & { fields: EstimateFields }) =>
         estimateShipping(await context(), request),
-      undo: async (request: Keyed & { lineId: string }) => undoRemoval(await context(), request),
+      undo: async (request: Keyed & { lineId: string }) => {
+        const restored = await undoRemoval(await context(), request)
+        if (restored.ok) await forgetSavedLine(deps.db, request.lineId)
+        return restored
+      },
       applyCoupon: async (request: CouponRequest) => applyCoupon(await context(), request),
       removeCoupon: async (request: CouponRequest) => removeCoupon(await context(), request),
       /** Stores notices for the next page that shows the cart. */
@@ -159,6 +166,7 @@ export function createStorefront(
       /** Deletes stored notices. */
       dropNotices: (key: string | undefined) => dropFlash(deps.db, key),
     },
+    wishlists: createWishlists(deps, context),
     checkout: {
       view: async (request: Parameters<typeof loadCheckout>[1]) =>
         loadCheckout(await context(), request),

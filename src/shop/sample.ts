@@ -47,6 +47,7 @@ const cards = goods.map(
     stock: 'in-stock',
     picture: undefined,
     secondPicture: undefined,
+    createdAt: 0,
     quickAdd: slug,
     external: undefined,
   }),

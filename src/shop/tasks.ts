@@ -2,9 +2,9 @@ import { DAY, formatDay, HOUR, MINUTE } from '#base'
 import { inTransaction, invalidate, type Task } from '#db'
 import { countCustomerOrders } from './account/count-orders.ts'
 import { fillFacets, pruneFacets } from './catalog/fill-facets.ts'
+import { listTags } from './catalog/list-tags.ts'
 import { noteChangedOrder, updateSortKey } from './catalog/listings.ts'
 import { prunePrices } from './catalog/price-history.ts'
-import { catalogTags } from './catalog/reader.ts'
 import { refreshProducts } from './catalog/refresh.ts'
 import { pruneCustomers } from './customers/delete-customer.ts'
 import type { ShopDeps } from './deps.ts'
@@ -137,7 +137,11 @@ export async function countSales(context: Context): Promise<void> {
     }
     await noteChangedOrder(db, lists)
     if (sums.size > 0) {
-      await invalidate(db, [catalogTags.lists, ...[...sums.keys()].map(facetTags.product)])
+      await invalidate(db, [
+        ...[...lists].map(list => listTags.order(list, 'popularity')),
+        listTags.search,
+        ...[...sums.keys()].map(facetTags.product),
+      ])
     }
     return { ok: true as const }
   })
@@ -150,8 +154,13 @@ export async function pruneInvoices({ db, clock, settings }: Context): Promise<v
   await deleteOldInvoices(db, { keepYears: invoices.keepYears, today })
 }
 
-/** Deletes carts not used within the cookie's lifetime. */
-export async function pruneCarts({ db, clock }: Context): Promise<void> {
+/** Deletes carts and wishlists of guests not used within the cookie's lifetime. */
+export async function pruneCarts({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  await db
+    .deleteFrom('wishlists')
+    .where('updated_at', '<', clock.now() - CART_DAYS * DAY)
+    .where('customer_id', 'is', null)
+    .execute()
   await db
     .deleteFrom('carts')
     .where('updated_at', '<', clock.now() - CART_DAYS * DAY)

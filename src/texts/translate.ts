@@ -98,7 +98,28 @@ export function createCompiler({
     if (!/[{}']/.test(message)) return () => message
     const format = new IntlMessageFormat(message, locale, timeZone ? inZone(timeZone) : {})
     const selectors = selectorsIn(format.getAst())
-    return values => String(format.format(values && prepare(values, selectors)))
+    const formatValues = (values?: Values) =>
+      String(format.format(values && prepare(values, selectors)))
+    return rememberCounts(formatValues)
+  }
+}
+
+const MAX_REMEMBERED = 100
+
+/** Remembers results for values that are a single number. A list of filters formats dozens of counts. */
+function rememberCounts(format: (values?: Values) => string): (values?: Values) => string {
+  const remembered = new Map<string, string>()
+  return values => {
+    const [[name, value] = [], second] = Object.entries(values ?? {})
+    if (typeof value !== 'number' || second) return format(values)
+    const key = `${name} ${value}`
+    let text = remembered.get(key)
+    if (text === undefined) {
+      text = format(values)
+      if (remembered.size >= MAX_REMEMBERED) remembered.clear()
+      remembered.set(key, text)
+    }
+    return text
   }
 }
 

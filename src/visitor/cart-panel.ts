@@ -1,4 +1,5 @@
 import { callAction } from '#module-contract/client'
+import { createServerDialog } from './server-dialog.ts'
 
 let panel: HTMLDialogElement | undefined
 
@@ -16,7 +17,7 @@ export function startCartPanel() {
 /** Opens the panel of a cart button. Without an answer of the server the link leads to the cart. */
 export function openCartPanel(link: HTMLAnchorElement) {
   const id = link.dataset.cartPanel ?? ''
-  const dialog = panel ?? create()
+  const dialog = panel ?? createServerDialog('cart-panel', '[data-cart-close]')
   panel = dialog
   dialog.id = `${id}-panel`
   dialog.setAttribute('aria-labelledby', `${id}-panel-title`)
@@ -30,17 +31,6 @@ export function openCartPanel(link: HTMLAnchorElement) {
   }
   const load = (name: string, body?: FormData) => show(dialog, { id, name, body }, link.href)
   void load('open')
-}
-
-function create() {
-  const dialog = document.createElement('dialog')
-  dialog.className = 'cart-panel'
-  document.body.append(dialog)
-  dialog.addEventListener('click', event => {
-    const isBackdrop = event.target === dialog && isBeside(dialog, event)
-    if (isBackdrop || (event.target as Element).closest('[data-cart-close]')) dialog.close()
-  })
-  return dialog
 }
 
 async function show(
@@ -73,10 +63,4 @@ function refocus(dialog: HTMLDialogElement, name: string, focused: string | unde
   const next = name === 'open' ? close : same || undo || close
   if (next && !(next as HTMLButtonElement).disabled) next.focus()
   else close?.focus()
-}
-
-/** Whether a click hit the backdrop, which belongs to the dialog element. */
-function isBeside(dialog: HTMLDialogElement, { clientX, clientY }: MouseEvent): boolean {
-  const { top, right, bottom, left } = dialog.getBoundingClientRect()
-  return clientX < left || clientX > right || clientY < top || clientY > bottom
 }

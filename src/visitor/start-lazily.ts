@@ -1,5 +1,5 @@
 import { isInBuilder } from './mode.ts'
-import { has, whenThere } from './on-element.ts'
+import { eachThere, has, whenThere } from './on-element.ts'
 import { onLoaded } from './on-page-event.ts'
 import { onTouch } from './on-touch.ts'
 
@@ -50,6 +50,10 @@ export function startLazily() {
       void cartPanel().then(one => one.openCartPanel(link))
     }
   })
+  eachThere<HTMLElement>('[data-recent]', part =>
+    onLoaded(() => import('./recently-viewed.ts').then(one => one.startRecentlyViewed(part))),
+  )
+  onTouch('[data-quick-view]', () => import('./quick-view.ts').then(one => one.startQuickView()))
   const scheme = () => import('./scheme-switch.ts').then(one => one.startSchemeSwitch())
   if (document.documentElement.dataset.scheme) scheme()
   else onTouch('[data-scheme-switch]', scheme)

@@ -56,5 +56,7 @@ export interface FacetTables {
     created_at: number
     sales: number
     rating: number
+    /** Whole stars of the average; 0 without reviews. */
+    stars: Generated<number>
   }
 }

@@ -35,6 +35,31 @@ export interface ShopTables {
     removed_at: number | null
     created_at: number
   }
+  /** Products that a visitor keeps for later. */
+  wishlists: {
+    id: string
+    /** In a cookie of the browser. */
+    key: string
+    /** Part of the link with which others see the list; null if it is not shared. */
+    share_key: string | null
+    customer_id: string | null
+    created_at: number
+    updated_at: number
+  }
+  wishlist_items: {
+    id: string
+    wishlist_id: string
+    /** Product and chosen options: one item per combination. */
+    item_key: string
+    product_id: string
+    /** JSON of the chosen value per option. */
+    options: Generated<string>
+    /** The line of a cart that it was. */
+    cart_line_id: string | null
+    /** Kept after removal to allow undo. */
+    removed_at: number | null
+    created_at: number
+  }
   /** Files that buyers uploaded for add-ons, by folder in `order-files`. */
   addon_files: {
     id: string

@@ -18,6 +18,9 @@ export function AccountNav({ id, data }: { id: string; data: AccountData }) {
             </a>
           </li>
         ))}
+        <li>
+          <a href={data.wishlistPath}>{t('wishlist')}</a>
+        </li>
       </ul>
       <form method="post" action={data.path}>
         <ActionField node={id} name="sign-out" />

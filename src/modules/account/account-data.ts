@@ -70,6 +70,7 @@ export interface AccountData {
   view: AccountView
   /** Path of the page, for links between its parts. */
   path: string
+  wishlistPath: string
   /** Path to open after the sign-in; empty for the overview. */
   next: string
   token: string
@@ -99,6 +100,7 @@ export interface AccountData {
 export const EMPTY_ACCOUNT: AccountData = {
   view: 'sign-in',
   path: '/account',
+  wishlistPath: '/wishlist',
   next: '',
   token: '',
   done: undefined,

@@ -32,6 +32,7 @@ export async function load(_props: PropsOf<typeof Props>, context: Context): Pro
     ...EMPTY_ACCOUNT,
     ...outcomeOf(context),
     path: url.pathname,
+    wishlistPath: (await shop.settings()).paths.wishlist,
     next: parameter('next'),
     token: parameter('token'),
     done: DONE.find(one => one === parameter('done')),

@@ -109,7 +109,7 @@ async function productTrail(
   const above = await pagesAbove(`${paths.shop}/`, context)
   const [first] = product.categories
   if (!showCategories || !first) return { above, current: product.name }
-  context.tag(catalogTags.lists)
+  context.tag(catalogTags.lists, catalogTags.terms)
   const all = await shop.catalog.categories(context.tag)
   const own = all.find(category => category.path === first.path)
   const trail: typeof all = []

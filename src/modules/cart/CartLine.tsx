@@ -38,6 +38,16 @@ export function CartLine({ line, cartId, entered, error, format }: CartLineProps
               {option.name}: {option.value}
             </p>
           ))}
+          {line.path && (
+            <form method="post" className="cart-save">
+              <ActionField node={cartId} name="save" />
+              <input type="hidden" name="line" value={line.id} />
+              <button className="cart-save-button" type="submit">
+                {t('saveForLater')}
+                <span className="visually-hidden">: {name}</span>
+              </button>
+            </form>
+          )}
           {line.backordered && <p className="cart-option">{t('on-backorder')}</p>}
           {problem && (
             <p className="field-error" id={`${id}-error`}>

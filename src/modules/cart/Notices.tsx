@@ -36,6 +36,7 @@ export function Notices({
               </button>
             </form>
           )}
+          {notice.wishlistPath && <a href={notice.wishlistPath}>{t('viewWishlist')}</a>}
           {notice.cartPath && <a href={notice.cartPath}>{t('viewCart')}</a>}
         </div>
       ))}

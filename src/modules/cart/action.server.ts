@@ -8,6 +8,7 @@ import {
   fieldsWith,
   CART_CHANGES_PER_MINUTE as perMinute,
   refuseBusyCoupon,
+  saveLineForLater,
 } from '#shop/http'
 import type { Services } from '../services.ts'
 import type { Props } from './props.ts'
@@ -52,6 +53,13 @@ export const actions = {
       changePostedCart(context, input, request =>
         context.services.shop.cart.remove({ ...request, lineId: input.line }),
       ),
+  }),
+
+  /** Moves a line to the wishlist. */
+  save: defineAction<typeof Props, Services, typeof Line>({
+    input: Line,
+    perMinute,
+    run: (_props, input, context) => saveLineForLater(context, input.line),
   }),
 
   /** Sets the shipping method and the address it depends on. */

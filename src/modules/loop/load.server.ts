@@ -239,7 +239,7 @@ async function readProductTerms(
   part: Part,
   { services, publicUrl, tag }: Context,
 ): Promise<Items> {
-  tag(catalogTags.lists)
+  tag(catalogTags.lists, catalogTags.terms)
   const { catalog } = services.shop
   const isTag = source === 'product-tags'
   const all = await (isTag ? catalog.tags() : catalog.categories())

@@ -1,8 +1,9 @@
-import { formatMoney } from '#base'
 import { ActionField, type Responsive, toVariants, useTexts } from '#module-contract/client'
 import type { MoneyFormat, ProductCard } from '#shop/client'
-import type { KeyOf } from '#texts'
 import { Picture, Stars } from '#ui/client'
+import { type Badge, type BadgeOptions, badgesOf } from './badges.ts'
+import { CardPrice } from './CardPrice.tsx'
+import { CardSwatches } from './CardSwatches.tsx'
 import type { texts } from './texts.ts'
 
 interface CardProps {
@@ -15,6 +16,14 @@ interface CardProps {
   priority: boolean
   /** Id of the module that contains the card. */
   grid: string
+  look: CardLook
+}
+
+/** Parts of cards that the module can turn off. */
+export interface CardLook extends BadgeOptions {
+  swatches: boolean
+  lowStock: boolean
+  quickView: boolean
 }
 
 /** `sizes` by the number of columns per screen. */
@@ -36,10 +45,11 @@ export function Card({
   priority,
   grid,
   columns,
+  look,
 }: CardProps) {
   const sizes = sizesOf(columns)
   const t = useTexts<typeof texts>()
-  const badge = badgeOf(product)
+  const badges = badgesOf(product, look)
   return (
     <article className="product-card">
       <div className="product-card-picture">
@@ -51,10 +61,23 @@ export function Card({
             <Picture image={{ ...product.secondPicture, alt: '' }} sizes={sizes} />
           </span>
         )}
-        {badge && (
-          <span className="product-badge">
-            {(badge === 'sale' && product.price?.label) || t(badge)}
-          </span>
+        {badges.length > 0 && (
+          <div className="product-badges">
+            {badges.map(badge => (
+              <BadgeMark key={badge.kind} badge={badge} locale={money.locale} />
+            ))}
+          </div>
+        )}
+        {look.quickView && (
+          <a
+            className="product-card-view"
+            href={product.path}
+            data-quick-view={grid}
+            data-product={product.id}
+          >
+            {t('quickView')}
+            <span className="visually-hidden">: {product.name}</span>
+          </a>
         )}
       </div>
       <Level className="product-card-name">
@@ -66,7 +89,11 @@ export function Card({
           <small>{t('reviewCount', { count: product.rating.count })}</small>
         </p>
       )}
-      <Price product={product} money={money} />
+      {look.swatches && product.swatches && (
+        <CardSwatches swatches={product.swatches} path={product.path} />
+      )}
+      <CardPrice price={product.price} money={money} />
+      {look.lowStock && product.stock === 'low' && <p className="product-card-stock">{t('low')}</p>}
       {quickAdd && product.quickAdd && (
         <form method="post" className="product-card-add" data-cart-add="">
           <ActionField node={grid} name="add" />
@@ -92,60 +119,18 @@ export function Card({
 const hasChoice = ({ type, stock, price }: ProductCard) =>
   type === 'variable' && stock !== 'out-of-stock' && price !== undefined
 
-function badgeOf(product: ProductCard): KeyOf<typeof texts> | undefined {
-  if (product.stock === 'out-of-stock' || product.stock === 'on-backorder') return product.stock
-  if (product.price?.onSale) return 'sale'
-  return undefined
-}
-
-function Price({ product: { price }, money }: { product: ProductCard; money: MoneyFormat }) {
+/** A badge with its text. The minus sign of a percentage is before the number in all directions. */
+function BadgeMark({ badge, locale }: { badge: Badge; locale: string }) {
   const t = useTexts<typeof texts>()
-  if (!price) return null
-  const format = (amount: number) => formatMoney(amount, money.currency, money.locale)
-  const { unitPrice, lowest } = price
-  const note = (
-    <>
-      {price.suffix && <small> {price.suffix}</small>}
-      {unitPrice && (
-        <small className="product-card-note">
-          {t('unitPrice', { price: format(unitPrice.price), per: unitPrice.per })}
-        </small>
-      )}
-      {lowest !== undefined && (
-        <small className="product-card-note">{t('lowestPrice', { price: format(lowest) })}</small>
-      )}
-    </>
-  )
-  if (price.min !== price.max) {
+  if (badge.kind === 'percent') {
+    const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(badge.share)
     return (
-      <p className="product-card-price">
-        {t('fromPrice', { price: format(price.min) })}
-        {note}
-      </p>
+      <span className="product-badge">
+        <span className="visually-hidden">{t('sale')} </span>
+        <bdi>−{percent}</bdi>
+      </span>
     )
   }
-  // Variants can have equal prices and different regular prices, of which none is the former price.
-  const { regularMin, regularMax } = price
-  const isReduced = price.onSale && regularMin > price.min && regularMin === regularMax
-  if (!isReduced) {
-    return (
-      <p className="product-card-price">
-        {format(price.min)}
-        {note}
-      </p>
-    )
-  }
-  return (
-    <p className="product-card-price">
-      <del>
-        <span className="visually-hidden">{t('originalPrice')} </span>
-        {format(regularMin)}
-      </del>{' '}
-      <ins>
-        <span className="visually-hidden">{t('currentPrice')} </span>
-        {format(price.min)}
-      </ins>
-      {note}
-    </p>
-  )
+  const label = badge.kind === 'sale' ? badge.label : ''
+  return <span className="product-badge">{label || t(badge.kind)}</span>
 }

@@ -48,6 +48,13 @@ function chipsOf({ filters, money }: Omit<ChipsProps, 'address'>, t: Texts): Chi
       ? [{ facet: 'in_stock', value: undefined, text: t('inStock') }]
       : []),
     ...(filters.onSale.chosen ? [{ facet: 'on_sale', value: undefined, text: t('onSale') }] : []),
+    ...filters.ratings
+      .filter(rating => rating.chosen)
+      .map(({ stars }) => ({
+        facet: 'rating',
+        value: undefined,
+        text: t('starsAndUp', { stars }),
+      })),
   ]
 }
 

@@ -1,8 +1,10 @@
 import { currencyDigits, formatMoney } from '#base'
-import { imageUrl, originalUrl, useTexts } from '#module-contract/client'
+import { useTexts } from '#module-contract/client'
 import type { FilterFacet, FilterValue, ListFilters, MoneyFormat } from '#shop/client'
 import { type ListAddress, toHref, toQuery } from './address.ts'
+import { Choice, Count } from './FilterChoice.tsx'
 import { attributeParameter, NO_FILTERS } from './filter-address.ts'
+import { RatingFilter } from './RatingFilter.tsx'
 import type { texts } from './texts.ts'
 
 interface FiltersProps {
@@ -65,6 +67,7 @@ export function Filters({ id, address, filters, count, money }: FiltersProps) {
         )}
         <Availability id={id} filters={filters} nameOf={nameOf} />
         <Price id={id} filters={filters} money={money} name={nameOf('price')} />
+        <RatingFilter id={`${id}-f-rating`} ratings={filters.ratings} name={nameOf('rating')} />
         {others.map(facet => (
           <Facet
             key={facet.slug}
@@ -247,42 +250,5 @@ function Facet({ id, facet, name }: { id: string; facet: FilterFacet; name: stri
         </details>
       )}
     </details>
-  )
-}
-
-function Choice({ id, name, value }: { id: string; name: string; value: FilterValue }) {
-  const { swatch } = value
-  return (
-    <label className="filter-choice" htmlFor={id} data-none={value.count === 0 || undefined}>
-      <input id={id} type="checkbox" name={name} value={value.slug} defaultChecked={value.chosen} />
-      {swatch &&
-        ('colour' in swatch ? (
-          <span className="filter-swatch" style={{ background: swatch.colour }} />
-        ) : (
-          <img
-            className="filter-swatch"
-            src={
-              swatch.picture.widths[0]
-                ? imageUrl(swatch.picture.id, swatch.picture.widths[0], 'webp')
-                : originalUrl(swatch.picture.id)
-            }
-            alt=""
-            width="18"
-            height="18"
-            loading="lazy"
-          />
-        ))}
-      <bdi>{value.name}</bdi> <Count count={value.count} />
-    </label>
-  )
-}
-
-function Count({ count }: { count: number }) {
-  const t = useTexts<typeof texts>()
-  return (
-    <span className="filter-count">
-      <span aria-hidden="true">{count}</span>
-      <span className="visually-hidden">{t('countOf', { count })}</span>
-    </span>
   )
 }

@@ -3,7 +3,7 @@ import { type ModuleProps, useTexts } from '#module-contract/client'
 import { type BrandView, SORTS } from '#shop/client'
 import { Picture } from '#ui/client'
 import { type ListAddress, toHref, toQuery } from './address.ts'
-import { Card } from './Card.tsx'
+import { Card, type CardLook } from './Card.tsx'
 import { Chips, NothingFound } from './Chips.tsx'
 import { Filters } from './Filters.tsx'
 import { isFiltered, NO_FILTERS } from './filter-address.ts'
@@ -24,6 +24,7 @@ export function GridBody({
   priority,
   level,
   data,
+  ...options
 }: ModuleProps<typeof Props, GridData>) {
   const t = useTexts<typeof texts>()
   const { list, pages, address, categories, brand, error } = data
@@ -40,7 +41,8 @@ export function GridBody({
       isLandmark={isFirst}
     />
   )
-  const cards = <Cards {...{ root, quickAdd, columns, priority, level, data }} />
+  const look = { ...options, newSince: data.newSince }
+  const cards = <Cards {...{ root, quickAdd, columns, priority, level, data, look }} />
   return (
     <>
       {error && (
@@ -92,9 +94,9 @@ export function GridBody({
 type CardsProps = Pick<
   ModuleProps<typeof Props, GridData>,
   'root' | 'quickAdd' | 'columns' | 'priority' | 'level' | 'data'
->
+> & { look: CardLook }
 
-function Cards({ root, quickAdd, columns, priority, level, data }: CardsProps) {
+function Cards({ root, quickAdd, columns, priority, level, data, look }: CardsProps) {
   const t = useTexts<typeof texts>()
   const { list, added, address } = data
   const isNarrowed =
@@ -120,6 +122,7 @@ function Cards({ root, quickAdd, columns, priority, level, data }: CardsProps) {
             columns={columns}
             priority={priority && index < FIRST_ROW}
             grid={root.id}
+            look={look}
           />
         </li>
       ))}

@@ -5,9 +5,15 @@ import { nameParameters, readAddress } from './address.ts'
 import type { GridData } from './load.server.ts'
 
 const scenes = ['placeholder', 'placeholder-square', 'placeholder-wide']
+const colors = ['#a6382c', '#8f8b85', '#2f4858'].map((colour, index) => ({
+  ...{ value: `Color ${index + 1}`, path: '/product/notebook' },
+  swatch: { colour },
+}))
 const products = sampleProducts.products.map((product, index) => ({
   ...product,
   picture: sceneImage(scenes[index % scenes.length] as string),
+  ...(index === 0 && { swatches: { values: colors, more: 3 } }),
+  ...(index === 2 && { stock: 'low' as const }),
 }))
 const data: GridData = {
   list: { ...sampleProducts, products },
@@ -19,6 +25,7 @@ const data: GridData = {
     nameParameters(name => name),
   ),
   categories: [{ slug: 'paper', name: 'Paper' }],
+  newSince: undefined,
   error: undefined,
 }
 
@@ -37,6 +44,7 @@ export const examples: Example<GridData>[] = [
       style: 'boxes',
       controls: false,
       quickAdd: true,
+      saleBadge: 'percent',
       perPage: 4,
     },
     data,

@@ -7,10 +7,10 @@ const read = (query: string) => readFilters(new URLSearchParams(query), plain, [
 
 describe('SH-5 filters in the URL', () => {
   it('mean the same in any order, as a form and as a link', () => {
-    const link = read('brand=b,a&colour=red,blue&price=10-50&in_stock=1')
-    expect(read('in_stock=1&colour=blue&colour=red&price=10&price=50&brand=a&brand=b')).toEqual(
-      link,
-    )
+    const link = read('brand=b,a&colour=red,blue&price=10-50&in_stock=1&rating=4')
+    expect(
+      read('rating=4&in_stock=1&colour=blue&colour=red&price=10&price=50&brand=a&brand=b'),
+    ).toEqual(link)
     expect(link).toEqual({
       brand: ['a', 'b'],
       attributes: [['colour', ['blue', 'red']]],
@@ -18,10 +18,13 @@ describe('SH-5 filters in the URL', () => {
       maxPrice: '50',
       inStock: true,
       onSale: false,
+      rating: '4',
     })
   })
 
   it.each([
+    ['rating=5', NO_FILTERS],
+    ['rating=0&rating=4', NO_FILTERS],
     ['in_stock=2&on_sale=true&brand=,,&colour=', NO_FILTERS],
     ['price=-5--1', NO_FILTERS],
     ['price=1e9-x', NO_FILTERS],

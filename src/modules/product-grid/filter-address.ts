@@ -14,6 +14,8 @@ export interface FilterAddress {
   maxPrice: string
   inStock: boolean
   onSale: boolean
+  /** Lowest stars, `1` to `4`, or empty. */
+  rating: string
 }
 
 export const NO_FILTERS: FilterAddress = {
@@ -23,10 +25,11 @@ export const NO_FILTERS: FilterAddress = {
   maxPrice: '',
   inStock: false,
   onSale: false,
+  rating: '',
 }
 
 /** Parameters of filters in canonical order; those of attributes follow. */
-export const FILTER_PARAMETERS = ['brand', 'price', 'in_stock', 'on_sale'] as const
+export const FILTER_PARAMETERS = ['brand', 'price', 'in_stock', 'on_sale', 'rating'] as const
 
 /** Parameters of a list and of other parts of a page. */
 const RESERVED = new Set<string>([
@@ -65,6 +68,7 @@ export function readFilters(
     maxPrice,
     inStock: query.get(nameOf('in_stock')) === '1',
     onSale: query.get(nameOf('on_sale')) === '1',
+    rating: /^[1-4]$/.exec(query.get(nameOf('rating')) ?? '')?.[0] ?? '',
   }
 }
 
@@ -92,12 +96,14 @@ export function filterEntries({
   maxPrice,
   inStock,
   onSale,
+  rating,
 }: FilterAddress): [string, string][] {
   const entries: [string, string][] = [
     ['brand', brand.join(',')],
     ['price', minPrice || maxPrice ? `${minPrice}-${maxPrice}` : ''],
     ['in_stock', inStock ? '1' : ''],
     ['on_sale', onSale ? '1' : ''],
+    ['rating', rating],
     ...attributes.map(([slug, values]): [string, string] => [
       attributeParameter(slug),
       values.join(','),
@@ -125,6 +131,8 @@ export function withoutFilter(filters: FilterAddress, facet: string, value?: str
       return { ...filters, inStock: false }
     case 'on_sale':
       return { ...filters, onSale: false }
+    case 'rating':
+      return { ...filters, rating: '' }
   }
   const attributes = filters.attributes
     .map(([slug, values]): [string, string[]] => [

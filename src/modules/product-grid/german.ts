@@ -21,8 +21,8 @@ export const german: Record<string, string> = {
   'Category filter, sorting and pagination': 'Kategoriefilter, Sortierung und Seiten',
   'Loads the first images before anything else.': 'Lädt die ersten Bilder vor allem anderen.',
   'Filters beside the products': 'Filter neben den Produkten',
-  'Categories, brands, attributes, price and stock, with the number of products. A button opens them on phones.':
-    'Kategorien, Marken, Eigenschaften, Preis und Bestand, mit der Zahl der Produkte. Auf Handys öffnet sie eine Schaltfläche.',
+  'Categories, brands, attributes, price, stock and rating, with the number of products. A button opens them on phones.':
+    'Kategorien, Marken, Eigenschaften, Preis, Bestand und Bewertung, mit der Zahl der Produkte. Auf Handys öffnet sie eine Schaltfläche.',
   'Add-to-cart buttons': '„In den Warenkorb“-Schaltflächen',
   'The shop': 'Der Shop',
   'Words below the image': 'Text unter dem Bild',
@@ -34,4 +34,16 @@ export const german: Record<string, string> = {
   'Only where the page shows no other products': 'Nur wenn die Seite keine anderen Produkte zeigt',
   'For templates: left out around pages whose own content has such a list.':
     'Für Vorlagen: Entfällt um Seiten, deren eigener Inhalt eine solche Liste hat.',
+  'Colors on cards': 'Farben auf Karten',
+  'Sale badge': 'Angebots-Kennzeichen',
+  '“Percent” shows how much less a product costs, where all its variants cost the same.':
+    '„Prozent“ zeigt, wie viel weniger ein Produkt kostet, sofern alle Varianten gleich viel kosten.',
+  Word: 'Wort',
+  Percent: 'Prozent',
+  'Days with the badge “New”': 'Tage mit dem Kennzeichen „Neu“',
+  '0 for no badge.': '0 für kein Kennzeichen.',
+  'Note of low stock': 'Hinweis auf geringen Bestand',
+  'Quick view': 'Schnellansicht',
+  'A button on cards shows price, options and the add-to-cart button in a dialog.':
+    'Eine Schaltfläche auf Karten zeigt Preis, Optionen und „In den Warenkorb“ in einem Dialog.',
 }

@@ -1,7 +1,7 @@
-import { currencyDigits } from '#base'
+import { currencyDigits, DAY } from '#base'
 import { isGrowing, loadPages, toIds } from '#content'
 import type { LoadContext, PropsOf, QueryContext } from '#module-contract'
-import type { ProductQuery } from '#shop'
+import { catalogTags, type ProductQuery } from '#shop'
 import type { AddMessage, AddRefusal, BrandView, ProductFilters, ProductList } from '#shop/schema'
 import type { KeyOf, Translate } from '#texts'
 import type { Services } from '../services.ts'
@@ -23,6 +23,8 @@ export interface GridData {
   added: number
   address: ListAddress
   categories: { slug: string; name: string }[]
+  /** Products that were created after it have a badge; UTC milliseconds. */
+  newSince: number | undefined
   /** If the list shows one brand without other filters. */
   brand?: BrandView
   /** Why a product could not be added from here. */
@@ -95,8 +97,10 @@ export async function load(
     findTerms(address, context),
     brandSlug === undefined ? undefined : shop.catalog.brand(brandSlug, context.tag),
   ])
+  if (categories.length > 0 || terms.includes(undefined)) context.tag(catalogTags.terms)
   if (list.freshUntil) context.freshUntil(list.freshUntil)
-  if (list.products.some(one => one.rating)) context.needs({ styles: ['stars'] })
+  if (list.products.some(one => one.rating) || list.filters?.ratings.length)
+    context.needs({ styles: ['stars'] })
   // Further lists on a page do not change its identity.
   if (props.controls && names.page === 'page') {
     if (terms.includes(undefined)) context.notFound()
@@ -111,13 +115,28 @@ export async function load(
       },
     )
   }
+  const newSince = findNewSince(props, list, context)
   const result = context.outcome?.result
   const refused = result?.ok === false ? (result.refusal as AddRefusal) : undefined
   return {
-    ...{ list, pages, added, categories, error: refused?.message },
+    ...{ list, pages, added, categories, newSince, error: refused?.message },
     address: { ...address, page },
     ...(brand && { brand }),
   }
+}
+
+/** The page is rendered again when the first product stops being new. */
+function findNewSince(
+  { newDays }: PropsOf<typeof Props>,
+  { products }: ProductList,
+  context: LoadContext<Services>,
+): number | undefined {
+  if (newDays === 0) return undefined
+  const newSince = Date.now() - newDays * DAY
+  for (const { createdAt } of products) {
+    if (createdAt > newSince) context.freshUntil(createdAt + newDays * DAY)
+  }
+  return newSince
 }
 
 /** Category and tag in the URL; undefined if unknown. */
@@ -131,7 +150,7 @@ async function findTerms({ category, tag }: ListAddress, { services }: LoadConte
 
 /** Prices in minor units. */
 function toProductFilters(
-  { brand, attributes, minPrice, maxPrice, inStock, onSale }: FilterAddress,
+  { brand, attributes, minPrice, maxPrice, inStock, onSale, rating }: FilterAddress,
   { currency }: { currency: string },
 ): ProductFilters {
   const digits = currencyDigits(currency)
@@ -144,6 +163,7 @@ function toProductFilters(
     maxPrice: toMinor(maxPrice),
     inStock,
     onSale,
+    minStars: rating === '' ? undefined : Number(rating),
   }
 }
 

@@ -31,10 +31,11 @@ export default defineModule({
   withoutServer: 'still',
   readsQuery: ({ controls }) => controls,
   toIslandData: (): UnloadedGrid => ({ kept: true }),
-  needs: ({ style, controls, filters }) => ({
+  needs: ({ style, controls, filters, quickView }) => ({
     styles: [
       ...(controls && filters ? (['product-filters'] as const) : []),
       ...(style === 'open' ? [] : (['product-grid-looks'] as const)),
+      ...(quickView ? (['quick-view'] as const) : []),
     ],
   }),
   variables: ({ columns, style }) =>

@@ -69,6 +69,24 @@ export const Props = fields({
     },
     default: 'open',
   }),
+  swatches: toggle({ label: 'Colors on cards', group: 'design', default: true }),
+  saleBadge: select({
+    label: 'Sale badge',
+    help: '“Percent” shows how much less a product costs, where all its variants cost the same.',
+    group: 'design',
+    options: { word: 'Word', percent: 'Percent' },
+    default: 'word',
+  }),
+  newDays: number({
+    label: 'Days with the badge “New”',
+    help: '0 for no badge.',
+    group: 'design',
+    integer: true,
+    min: 0,
+    max: 365,
+    default: 0,
+  }),
+  lowStock: toggle({ label: 'Note of low stock', group: 'design', default: true }),
   controls: toggle({
     label: 'Category filter, sorting and pagination',
     group: 'behaviour',
@@ -76,7 +94,7 @@ export const Props = fields({
   }),
   filters: toggle({
     label: 'Filters beside the products',
-    help: 'Categories, brands, attributes, price and stock, with the number of products. A button opens them on phones.',
+    help: 'Categories, brands, attributes, price, stock and rating, with the number of products. A button opens them on phones.',
     group: 'behaviour',
     default: false,
     onlyFor: { controls: [true] },
@@ -90,6 +108,12 @@ export const Props = fields({
   }),
   quickAdd: toggle({
     label: 'Add-to-cart buttons',
+    group: 'behaviour',
+    default: false,
+  }),
+  quickView: toggle({
+    label: 'Quick view',
+    help: 'A button on cards shows price, options and the add-to-cart button in a dialog.',
     group: 'behaviour',
     default: false,
   }),

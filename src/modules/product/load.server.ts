@@ -1,7 +1,6 @@
 import { htmlToText } from '#base'
 import { mediaNeeds, toMediaSources, videoFacts } from '#media-ui'
 import type { LoadContext, PageNeeds, PropsOf, QueryContext } from '#module-contract'
-import { catalogTags } from '#shop'
 import { findShownProduct, isProductPage } from '#shop/http'
 import {
   type AddRefusal,
@@ -35,8 +34,6 @@ export async function load(
 ): Promise<ProductData> {
   const product = await findShownProduct(context, props.product, context.tag)
   if (!product) {
-    // It may be published later.
-    context.tag(catalogTags.lists)
     // Without a product it shows nothing; on a product's own URL there is nothing else to show.
     if (!props.product && (await isProductPage(context))) context.notFound()
     return { product: undefined, choice: {}, parameters: {}, refused: undefined }

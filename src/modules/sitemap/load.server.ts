@@ -82,7 +82,7 @@ function sort<Page extends { title: string; path: string; publishedAt: number }>
 }
 
 async function listCategories({ depth }: Options, { services, tag }: Context) {
-  tag(catalogTags.lists)
+  tag(catalogTags.lists, catalogTags.terms)
   const all = await services.shop.catalog.categories()
   const placeOf = (id: string | undefined, below: string[] = []): string[] => {
     const own = all.find(category => category.id === id)
@@ -94,7 +94,7 @@ async function listCategories({ depth }: Options, { services, tag }: Context) {
 
 async function listProducts({ services, tag, language }: Context) {
   const { shop } = services
-  tag(catalogTags.lists)
+  tag(catalogTags.lists, catalogTags.addresses)
   const { product } = (await shop.settings()).paths
   const found = await shop.catalog.addresses({ offset: 0, limit: MAX_SHOWN })
   const { compare } = collatorOf(language.locale, { numeric: true })

@@ -38,7 +38,7 @@ export async function decideEntries(
     async isInStock(slug) {
       const stock = await stockOf(slug)
       // The product may be created later.
-      if (!stock) tag('products')
+      if (!stock) tag(`product-at:${slug}`)
       return stock !== undefined && stock !== 'out-of-stock'
     },
   }

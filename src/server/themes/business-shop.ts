@@ -16,7 +16,7 @@ export const businessShop = (t: ThemeTexts): NewPage[] => [
         'product-section',
         [
           node('breadcrumbs', 'breadcrumbs'),
-          node('product', 'product', { ratio: '1/1' }),
+          node('product', 'product', { ratio: '1/1', more: [node('wishlist-button', 'wishlist')] }),
           node('product-reviews', 'reviews'),
         ],
         { space: 'small' },

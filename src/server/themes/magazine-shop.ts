@@ -14,7 +14,10 @@ export const magazineShop = (t: ThemeTexts): NewPage[] => [
         'product-section',
         [
           node('breadcrumbs', 'breadcrumbs', { style: 'ruled', separator: 'slash' }),
-          node('product', 'product', { ratio: 'natural' }),
+          node('product', 'product', {
+            ratio: 'natural',
+            more: [node('wishlist-button', 'wishlist')],
+          }),
           node('product-reviews', 'reviews'),
         ],
         { space: 'small' },

@@ -6,6 +6,7 @@ import { deleteCustomer } from '../customers/delete-customer.ts'
 import { endSessions } from '../customers/sessions.ts'
 import type { ShopDeps } from '../deps.ts'
 import type { ShopSettings } from '../model/settings.ts'
+import { giveWishes } from '../wishlist/merge-wishlists.ts'
 import { refreshFigures } from './count-orders.ts'
 
 /** What staff can change. The email address belongs to the customer, who proves it. */
@@ -78,6 +79,7 @@ export function mergeCustomers(
       .set({ customer_id: into, is_billing: 0, is_shipping: 0 })
       .where('customer_id', '=', from)
       .execute()
+    await giveWishes(db, { from, into })
     const tags = [...new Set([...readTags(kept.tags), ...readTags(old.tags)])]
     const note = [kept.note, old.note].filter(Boolean).join('\n')
     await db

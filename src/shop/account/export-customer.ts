@@ -31,6 +31,15 @@ export async function exportCustomer(
     .orderBy('order_lines.position')
     .execute()
   const linesOf = Map.groupBy(lines, line => line.order_id)
+  const wishes = await db
+    .selectFrom('wishlists')
+    .innerJoin('wishlist_items', 'wishlist_items.wishlist_id', 'wishlists.id')
+    .innerJoin('products', 'products.id', 'wishlist_items.product_id')
+    .select(['products.name', 'wishlist_items.options', 'wishlist_items.created_at'])
+    .where('wishlists.customer_id', '=', id)
+    .where('wishlist_items.removed_at', 'is', null)
+    .orderBy('wishlist_items.created_at')
+    .execute()
   const passkeys = await listPasskeys(deps, id)
   const sessions = await listSessions(db, customer, deps.clock.now())
   return {
@@ -42,6 +51,11 @@ export async function exportCustomer(
       device: one.userAgent,
       signedInAt: iso(one.signedInAt),
       seenAt: iso(one.seenAt),
+    })),
+    wishlist: wishes.map(({ name: product, options, created_at }) => ({
+      product,
+      options: JSON.parse(options) as unknown,
+      addedAt: iso(created_at),
     })),
     orders: orders.map(
       ({ id: orderId, billing, shipping, custom_fields, created_at, ...order }) => ({

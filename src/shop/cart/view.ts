@@ -17,6 +17,8 @@ export type CartNotice<Said = CartMessage> = Said & {
   undo?: string
   /** Link to the cart, for other pages. */
   cartPath?: string
+  /** Link to the wishlist that the product is in now. */
+  wishlistPath?: string
 }
 
 export interface CartLineView {

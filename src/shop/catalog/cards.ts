@@ -6,11 +6,13 @@ import { priceSuffix, shownPrice } from '../money/shown-price.ts'
 import { unitPriceOf } from '../money/unit-price.ts'
 import type { StockState } from '../stock/availability.ts'
 import { type AutomaticPrices, earliest, loadAutomaticPrices } from './automatic-prices.ts'
+import { cardSwatches, swatchOptionOf } from './card-swatches.ts'
 import { loadPriceHistory, lowestPriceOf, type PriceHistory } from './price-history.ts'
 import { toRating } from './rating.ts'
-import type { CatalogReader } from './reader.ts'
+import { type CatalogReader, catalogTags } from './reader.ts'
 import { isPublished, readIds } from './stored.ts'
 import { SUMMARY_COLUMNS, type Summary, summarize } from './summary.ts'
+import { swatchImages } from './swatches.ts'
 import type { PriceRange, ProductCard, ProductType } from './view.ts'
 
 export interface Cards {
@@ -21,11 +23,14 @@ export interface Cards {
 /** Cards of published products in the given order, with three queries in total, and one for reduced products. */
 export async function loadCards(reader: CatalogReader, ids: readonly string[]): Promise<Cards> {
   if (ids.length === 0) return { products: [], freshUntil: undefined }
+  reader.tag?.(...ids.map(catalogTags.card))
   const rows = await loadRows(reader, ids)
   const live = await currentSummaries(reader, rows)
   const automatic = await loadAutomaticPrices(reader, ids)
   const images = new Map(rows.map(row => [row.id, imagesOf(reader, row)]))
-  const imageIds = [...new Set([...images.values()].flat())]
+  const options = new Map(rows.map(row => [row.id, swatchOptionOf(row, reader.settings.locale)]))
+  const shownSwatches = [...options.values()].flatMap(option => option ?? [])
+  const imageIds = [...new Set([...[...images.values()].flat(), ...swatchImages(shownSwatches)])]
   const pictures = await reader.pictures.resolve(imageIds)
   reader.tag?.(...imageIds.map(reader.pictures.cacheTag))
   const byId = new Map(rows.map(row => [row.id, row]))
@@ -39,7 +44,18 @@ export async function loadCards(reader: CatalogReader, ids: readonly string[]): 
     if (!row) return []
     const [first, second] = images.get(id) ?? []
     const shown = { picture: find(pictures, first), secondPicture: find(pictures, second) }
-    return [toCard(reader, { ...row, ...live.get(id) }, { automatic, history }, shown)]
+    const swatches = cardSwatches(options.get(id), pictures, {
+      path: reader.settings.paths.product + row.slug,
+      locale: reader.settings.locale,
+    })
+    return [
+      toCard(
+        reader,
+        { ...row, ...live.get(id) },
+        { automatic, history },
+        { ...shown, ...swatches },
+      ),
+    ]
   })
   const changes = rows.flatMap(row => ({ ...row, ...live.get(row.id) }).price_until ?? [])
   return { products, freshUntil: earliest([...changes, automatic.freshUntil]) }
@@ -72,6 +88,8 @@ async function loadRows({ db }: CatalogReader, ids: readonly string[]) {
       'status',
       'rating_sum',
       'rating_count',
+      'options',
+      'created_at',
     ])
     .select(SUMMARY_COLUMNS)
     .where('id', 'in', ids)
@@ -97,7 +115,7 @@ function toCard(
   reader: CatalogReader,
   row: CardRow,
   { automatic, history }: { automatic: AutomaticPrices; history: PriceHistory },
-  pictures: Pick<ProductCard, 'picture' | 'secondPicture'>,
+  pictures: Pick<ProductCard, 'picture' | 'secondPicture' | 'swatches'>,
 ): ProductCard {
   const stock = row.stock_state as StockState
   const price = toPriceRange(reader, row, automatic)
@@ -115,6 +133,7 @@ function toCard(
     price: price && { ...price, ...(lowest !== undefined && { lowest }) },
     ...toRating(row),
     stock,
+    createdAt: row.created_at,
     ...pictures,
     quickAdd: stock === 'out-of-stock' ? undefined : (row.variant_id ?? undefined),
     external: toExternal(row),

@@ -51,7 +51,10 @@ export async function productBySlug(
     .where('slug', '=', slug.replaceAll('\0', ''))
     .where('status', '=', 'published')
     .executeTakeFirst()
-  return row && toDetail(reader, row, true)
+  if (row) return toDetail(reader, row, true)
+  // It may be published later.
+  reader.tag?.(catalogTags.at(slug))
+  return undefined
 }
 
 /** Details of published products in the given order, without data specific to their own page. */
@@ -108,7 +111,7 @@ async function toDetail(
   const members = whole ? readIds(row.grouped) : []
   const upsells = whole ? readIds(row.upsells) : []
   reader.tag?.(
-    ...[row.id, ...members, ...upsells].map(catalogTags.product),
+    ...[row.id, ...members].map(catalogTags.product),
     ...shownImages.map(reader.pictures.cacheTag),
   )
   return {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Connection, watchInvalidations } from '#db'
 import { describeDatabases } from '../../../tests/support/databases.ts'
+import { type RecordedQueries, recordQueries } from '../../../tests/support/recorded-queries.ts'
 import { createTestShop } from '../../../tests/support/test-shop.ts'
 import { fillFacets } from './fill-facets.ts'
 import type { ProductFilters } from './filters.ts'
@@ -13,6 +14,7 @@ const NONE: ProductFilters = {
   maxPrice: undefined,
   inStock: false,
   onSale: false,
+  minStars: undefined,
 }
 const filtersOf = (changes: Partial<ProductFilters>) => ({ ...NONE, ...changes })
 const byColour = (...values: string[]) => ({ attributes: new Map([['colour', values]]) })
@@ -79,12 +81,11 @@ describeDatabases('filtered lists', open => {
     connection = await open()
     shop = createTestShop(connection).shop
     await shop.catalog.save(products)
+    // The database is closed while the last poll may be in flight.
     const watching = watchInvalidations(
       connection.db,
       tags => shop.invalidate(tags),
-      error => {
-        throw error
-      },
+      () => {},
     )
     poll = watching.poll
     await poll()
@@ -154,6 +155,39 @@ describeDatabases('filtered lists', open => {
     expect(list.filters?.price.range).toEqual({ min: 1200, max: 3600 })
   })
 
+  test('SH-5 products are filtered by their average rating, and those without reviews do not pass', async () => {
+    expect((await find({})).list.filters?.ratings).toEqual([])
+    const ids = new Map(
+      (await shop.catalog.list({})).products.map(product => [product.name, product.id]),
+    )
+    const review = (name: string, ...ratings: number[]) =>
+      shop.reviews.insert(
+        ratings.map((rating, index) => ({
+          productId: ids.get(name) ?? '',
+          ...{ rating, title: '', body: 'Fits.', name: 'Ada', email: '', at: 1, reply: '' },
+          ...{ repliedAt: 0, isPublished: true, uniqueKey: `${name} ${index}` },
+        })),
+      )
+    await review('Tee', 5)
+    // 3.96 is shown as 4.0.
+    await review('Polo', ...Array.from({ length: 24 }, () => 4), 3)
+    await review('Scarf', 2)
+    await poll()
+    expect((await find({})).list.filters?.ratings).toEqual([
+      { stars: 4, count: 2, chosen: false },
+      { stars: 3, count: 2, chosen: false },
+      { stars: 2, count: 3, chosen: false },
+      { stars: 1, count: 3, chosen: false },
+    ])
+    const four = await find({ minStars: 4 })
+    expect(four.names).toEqual(['Polo', 'Tee'])
+    expect(four.list.filters).toMatchObject({ chosen: 1, inStock: { count: 2 } })
+    expect(four.list.filters?.ratings[2]).toEqual({ stars: 2, count: 3, chosen: false })
+    const none = await find({ minStars: 4, onSale: true })
+    expect(none.names).toEqual([])
+    expect(none.list.filters?.removals).toContainEqual({ kind: 'rating', slug: '', count: 1 })
+  })
+
   describe('after changes', () => {
     test('SH-5 a changed product is found by its new values in every process', async () => {
       expect((await find(byColour('violet'))).names).toHaveLength(4)
@@ -170,6 +204,20 @@ describeDatabases('filtered lists', open => {
       await other.catalog.delete(hat?.id ?? '')
       await poll()
       expect((await find(byColour('violet'))).names).toEqual([])
+    })
+
+    test('SH-5 a process loads its filters before the first visitor asks, and again if all are stale', async () => {
+      const queries: RecordedQueries = new Map()
+      const db = connection.db.withPlugin(recordQueries(connection.db, queries))
+      const { shop: fresh } = createTestShop({ ...connection, db })
+      const isLoaded = () => [...queries.keys()].some(sql => sql.includes('order by "number"'))
+      fresh.keepFacetsLoaded()
+      await expect.poll(isLoaded).toBe(true)
+      queries.clear()
+      await fresh.catalog.list({ filters: filtersOf({ onSale: true }) })
+      expect(isLoaded()).toBe(false)
+      fresh.invalidate(['*'])
+      await expect.poll(isLoaded).toBe(true)
     })
 
     test('SH-5 facets of products of older versions are written by a task', async () => {

@@ -1,5 +1,6 @@
 import type { Facets, LoadedFacets } from '../facets/create-facets.ts'
 import { IN_STOCK, ON_SALE } from '../facets/facet-product.ts'
+import { facetTags } from '../facets/facet-tags.ts'
 import { FACETS, type FacetTerm } from '../facets/facet-terms.ts'
 import {
   type FacetGroup,
@@ -8,6 +9,7 @@ import {
   queryFacets,
 } from '../facets/query-facets.ts'
 import type { FilterFacet, ListFilters, ProductFilters } from './filters.ts'
+import { listTags } from './list-tags.ts'
 import type { Found, Slice } from './listing-page.ts'
 import { ALL_PRODUCTS } from './listings.ts'
 import { shownRange, toPriceLimits } from './price-limits.ts'
@@ -68,6 +70,11 @@ async function filter(
   const hasPrice = min !== undefined || max !== undefined
   const within = ids && (await numbersOf(reader, ids))
   const needed = lists.length > 0 || within ? lists : [ALL_PRODUCTS]
+  // Filters of matches and of chosen products depend on all products.
+  for (const id of within ? [ALL_PRODUCTS] : needed) {
+    const number = terms.numbers.get(id)
+    reader.tag?.(number === undefined ? facetTags.terms : listTags.filters(number))
+  }
   const query: FacetQuery = {
     lists: needed.map(id => terms.numbers.get(id) ?? 0),
     within,
@@ -90,7 +97,8 @@ function countRemovals({ index, terms }: LoadedFacets, query: FacetQuery): ListF
     [FACETS.stock, 'in_stock'],
     [FACETS.sale, 'on_sale'],
     [FACETS.brand, 'brand'],
-  ] as const) as ReadonlyMap<number, 'in_stock' | 'on_sale' | 'brand'>
+    [FACETS.rating, 'rating'],
+  ] as const) as ReadonlyMap<number, 'in_stock' | 'on_sale' | 'brand' | 'rating'>
   const count = (changes: Partial<FacetQuery>) =>
     queryFacets(index, { ...query, sort: 'given', ...changes }, terms.facetOf).count
   const removals: ListFilters['removals'] = query.groups.map(({ facet }) => ({
@@ -117,6 +125,9 @@ function toGroups({ terms }: LoadedFacets, filters: ProductFilters): FacetGroup[
   }
   if (filters.inStock) groups.push({ facet: FACETS.stock, terms: [IN_STOCK] })
   if (filters.onSale) groups.push({ facet: FACETS.sale, terms: [ON_SALE] })
+  if (filters.minStars !== undefined) {
+    groups.push({ facet: FACETS.rating, terms: terms.stars.slice(filters.minStars) })
+  }
   return groups
 }
 
@@ -220,12 +231,29 @@ async function describeFilters(
     ],
     inStock: { count: countOf(IN_STOCK), chosen: filters.inStock },
     onSale: { count: countOf(ON_SALE), chosen: filters.onSale },
+    ratings: countRatings(terms, { countOf, chosen: filters.minStars }),
     price: {
       range: shownRange(reader, index.allGoods, result.prices),
       min: filters.minPrice,
       max: filters.maxPrice,
     },
     chosen:
-      chosen.size + (filters.minPrice !== undefined || filters.maxPrice !== undefined ? 1 : 0),
+      groups.reduce((sum, group) => sum + (isRating(group) ? 1 : group.terms.length), 0) +
+      (filters.minPrice !== undefined || filters.maxPrice !== undefined ? 1 : 0),
   }
+}
+
+const isRating = ({ facet }: FacetGroup) => facet === FACETS.rating
+
+/** Numbers of products with at least some stars. */
+function countRatings(
+  { stars }: LoadedFacets['terms'],
+  { countOf, chosen }: { countOf(term: number): number; chosen: number | undefined },
+): ListFilters['ratings'] {
+  const found = [4, 3, 2, 1].map(least => ({
+    stars: least,
+    count: stars.slice(least).reduce((sum, term) => sum + countOf(term), 0),
+    chosen: chosen === least,
+  }))
+  return chosen !== undefined || found.some(({ count }) => count > 0) ? found : []
 }

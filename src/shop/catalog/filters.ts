@@ -11,6 +11,8 @@ export interface ProductFilters {
   maxPrice: Minor | undefined
   inStock: boolean
   onSale: boolean
+  /** Lowest whole stars, 1 to 4. */
+  minStars: number | undefined
 }
 
 export interface FilterValue {
@@ -45,11 +47,13 @@ export interface ListFilters {
     min: Minor | undefined
     max: Minor | undefined
   }
+  /** Products with at least these stars, most stars first. Empty if none has reviews. */
+  ratings: { stars: number; count: number; chosen: boolean }[]
   /** Number of chosen values that exist. */
   chosen: number
   /** If nothing was found: number of products without the filters of a facet. */
   removals: {
-    kind: 'brand' | 'attribute' | 'price' | 'in_stock' | 'on_sale'
+    kind: 'brand' | 'attribute' | 'price' | 'in_stock' | 'on_sale' | 'rating'
     /** Of the attribute. */
     slug: string
     count: number
@@ -62,4 +66,5 @@ export const hasFilters = (filters: ProductFilters): boolean =>
   filters.minPrice !== undefined ||
   filters.maxPrice !== undefined ||
   filters.inStock ||
-  filters.onSale
+  filters.onSale ||
+  filters.minStars !== undefined

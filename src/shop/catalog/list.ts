@@ -3,6 +3,7 @@ import { loadCards } from './cards.ts'
 import { findTerm } from './categories.ts'
 import { countFilters, findFiltered } from './filtered-list.ts'
 import { hasFilters, type ListFilters, type ProductFilters } from './filters.ts'
+import { listTags, tagsOfLists } from './list-tags.ts'
 import { type Found, type Slice, sliceOf } from './listing-page.ts'
 import { ALL_PRODUCTS, FEATURED_PRODUCTS } from './listings.ts'
 import { type ProductAnchors, pageOfLists } from './page-of-lists.ts'
@@ -68,8 +69,16 @@ interface Filtered extends Found {
 
 async function find(reader: ListReader, query: ProductQuery, slice: Slice): Promise<Filtered> {
   const source = await sourceOf(reader, query, slice.sort)
-  if (!source) return NOTHING
+  if (!source) {
+    // The term may be created later.
+    reader.tag?.(catalogTags.terms)
+    return NOTHING
+  }
   const { lists, matches, category } = source
+  const isChosen = query.ids !== undefined || query.slugs !== undefined
+  if (matches && !isChosen) reader.tag?.(listTags.search)
+  else if (matches) reader.tag?.(...matches.ids.map(catalogTags.card))
+  else reader.tag?.(...tagsOfLists(lists.length > 0 ? lists : [ALL_PRODUCTS], slice.sort))
   const { filters } = query
   const asked = { ...slice, lists, ids: matches?.ids, category }
   if (filters && hasFilters(filters)) {
@@ -108,7 +117,7 @@ async function sourceOf(
   return { ...found, matches: await searchProducts(reader, query.search, found.lists, all) }
 }
 
-async function idsOf({ db }: CatalogReader, slugs: readonly string[]): Promise<string[]> {
+async function idsOf({ db, tag }: CatalogReader, slugs: readonly string[]): Promise<string[]> {
   if (slugs.length === 0) return []
   const rows = await db
     .selectFrom('products')
@@ -120,6 +129,7 @@ async function idsOf({ db }: CatalogReader, slugs: readonly string[]): Promise<s
     )
     .execute()
   const bySlug = new Map(rows.filter(isPublished).map(row => [row.slug, row.id]))
+  tag?.(...slugs.filter(slug => !bySlug.has(slug)).map(catalogTags.at))
   return slugs.flatMap(slug => bySlug.get(slug) ?? [])
 }
 

@@ -2,12 +2,19 @@ import { normalizeForSearch } from '#base'
 import type { Database, Tables } from '#db'
 import type { Discount } from '../discounts/discount.ts'
 import { activeAt, isShownOnPages, reduceItem } from '../discounts/product-discounts.ts'
+import { changedOrders, listTags } from './list-tags.ts'
 import { ratingKey } from './rating.ts'
+import { catalogTags } from './reader.ts'
 import type { ListedProduct } from './refresh-facets.ts'
 import type { RefreshedProduct } from './refreshed-product.ts'
 import { categoryAncestors } from './terms.ts'
 
 type Listing = Tables['product_listings']
+
+interface ListingContext extends PriceContext {
+  /** Receives cache tags of the lists that change. */
+  tags: Set<string>
+}
 
 interface PriceContext {
   nowMs: number
@@ -26,7 +33,7 @@ const CHUNK = 500
 export async function refreshListings(
   db: Database,
   products: readonly RefreshedProduct[],
-  context: PriceContext,
+  context: ListingContext,
 ): Promise<Map<string, ListedProduct>> {
   const ids = products.map(product => product.id)
   if (ids.length === 0) return new Map()
@@ -43,8 +50,11 @@ export async function refreshListings(
 
   const changed = wanted.filter(row => {
     const before = known.get(keyOf(row))
-    return before !== undefined && !isSame(before, row)
+    const orders = before ? changedOrders(before, row) : []
+    for (const order of orders) context.tags.add(listTags.order(row.list_id, order))
+    return orders.length > 0
   })
+  for (const { list_id } of [...added, ...removed]) context.tags.add(listTags.members(list_id))
 
   for (const row of changed) await update(db, row)
   for (let i = 0; i < added.length; i += CHUNK) {
@@ -60,7 +70,7 @@ export async function refreshListings(
       .where('list_id', '=', list_id)
       .execute()
   }
-  await count(db, { added, removed, changed })
+  if (await count(db, { added, removed, changed })) context.tags.add(catalogTags.terms)
   return new Map(
     [...Map.groupBy(wanted, row => row.product_id)].map(([id, rows]) => [
       id,
@@ -70,17 +80,6 @@ export async function refreshListings(
 }
 
 const keyOf = (row: { product_id: string; list_id: string }) => `${row.product_id} ${row.list_id}`
-
-function isSame(a: Listing, b: Listing): boolean {
-  return (
-    a.position === b.position &&
-    a.name_key === b.name_key &&
-    a.created_at === b.created_at &&
-    a.price === b.price &&
-    a.sales === b.sales &&
-    a.rating === b.rating
-  )
-}
 
 async function update(db: Database, { list_id, product_id, ...values }: Listing) {
   await db
@@ -156,16 +155,20 @@ async function listsOf(db: Database, ids: string[]): Promise<Map<string, string[
   return lists
 }
 
-/** Updates the counts and versions of lists, in a fixed order to prevent deadlocks. */
+/**
+ * Updates the counts and versions of lists, in a fixed order to prevent deadlocks. Returns whether a
+ * list got its first product or lost its last one.
+ */
 async function count(
   db: Database,
   { added, removed, changed }: Record<'added' | 'removed' | 'changed', readonly Listing[]>,
-) {
+): Promise<boolean> {
+  let isTurning = false
   const changes = new Map(changed.map(({ list_id }) => [list_id, 0]))
   for (const { list_id } of added) changes.set(list_id, (changes.get(list_id) ?? 0) + 1)
   for (const { list_id } of removed) changes.set(list_id, (changes.get(list_id) ?? 0) - 1)
   for (const [id, change] of [...changes].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    await db
+    const row = await db
       .insertInto('product_lists')
       .values({ id, products: change, version: 1 })
       .onConflict(conflict =>
@@ -174,8 +177,11 @@ async function count(
           version: eb('product_lists.version', '+', 1),
         })),
       )
-      .execute()
+      .returning('products')
+      .executeTakeFirstOrThrow()
+    if (change !== 0 && (row.products === 0 || row.products === change)) isTurning = true
   }
+  return isTurning
 }
 
 /** Updates popularity or rating of a product in its lists, and returns their ids. */

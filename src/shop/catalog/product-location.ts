@@ -20,7 +20,11 @@ export async function findProductLocation(
   const row = await ('slug' in by
     ? bySlug.first(db, { slug: by.slug.replaceAll('\0', '') })
     : byId.first(db, { id: by.id }))
-  if (!row) return undefined
+  if (!row) {
+    // It may be published later.
+    if ('slug' in by) tag?.(catalogTags.at(by.slug))
+    return undefined
+  }
   tag?.(catalogTags.product(row.id))
   return { ...row, terms: withTerms ? await findTerms({ db, tag }, row.id) : new Map() }
 }

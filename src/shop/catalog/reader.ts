@@ -15,8 +15,16 @@ export interface CatalogReader extends Pick<ShopDeps, 'db' | 'kind' | 'clock' | 
 
 /** Cache tags invalidated by writes. */
 export const catalogTags = {
-  /** Pages that list products. */
+  /** Pages that list products or terms. Only changes of terms and of the whole catalog drop all of them. */
   lists: 'products',
+  /** Pages that list terms, which products may create, fill or empty. */
+  terms: 'product-terms',
+  /** Pages that list the addresses of all products. */
+  addresses: 'product-addresses',
+  /** Pages that depend on whether a product has this slug. */
+  at: (slug: string) => `product-at:${slug}`,
+  /** Pages that show the card of a product. */
+  card: (id: string) => `card:${id}`,
   /** Pages that depend on whether any product is published. */
   open: 'shop-open',
   /** Pages that name or link to a category. */

@@ -1,11 +1,12 @@
 import { normalizeForSearch } from '#base'
 import { type Database, invalidate } from '#db'
-import { encodeTerms, groupTerms, IN_STOCK, ON_SALE } from '../facets/facet-product.ts'
+import { encodeTerms, groupTerms, IN_STOCK, listsIn, ON_SALE } from '../facets/facet-product.ts'
 import { facetTags } from '../facets/facet-tags.ts'
 import { effectivePrice } from '../money/effective-price.ts'
 import { stockState } from '../stock/availability.ts'
 import { type AttributeValueIds, ensureAttributeValues, toValueKey } from './attributes.ts'
-import { ratingKey } from './rating.ts'
+import { listTags } from './list-tags.ts'
+import { ratingKey, wholeStars } from './rating.ts'
 import type { RefreshedProduct } from './refreshed-product.ts'
 import { readChoice, readOptions } from './stored.ts'
 import type { SummarizedVariant } from './summary.ts'
@@ -47,6 +48,7 @@ export async function refreshFacets(
   const valueIds = [...values.values()].flatMap(ofAttribute => [...ofAttribute.values()])
   const numbers = await ensureNumbers(db, [...listIds, ...valueIds])
   const changed: string[] = []
+  const lists = new Set<number>()
   for (const product of due) {
     const row = toRow(product, {
       ...context,
@@ -58,13 +60,17 @@ export async function refreshFacets(
     })
     if (isSame(product, row)) continue
     changed.push(product.id)
+    if (!hasSameFilters(product, row)) {
+      for (const list of listsIn(`${product.facet_lists ?? ''} ${row.lists}`)) lists.add(list)
+    }
     await db
       .insertInto('product_facets')
       .values({ product_id: product.id, ...row })
       .onConflict(conflict => conflict.column('product_id').doUpdateSet(row))
       .execute()
   }
-  if (changed.length > 0) await invalidate(db, changed.map(facetTags.product))
+  if (changed.length === 0) return
+  await invalidate(db, [...changed.map(facetTags.product), ...[...lists].map(listTags.filters)])
 }
 
 interface RowContext {
@@ -96,6 +102,7 @@ function toRow(product: RefreshedProduct, context: RowContext) {
     created_at: product.created_at,
     sales: product.sales,
     rating: ratingKey(product.rating_sum, product.rating_count),
+    stars: wholeStars(product.rating_sum, product.rating_count),
   }
 }
 
@@ -105,11 +112,8 @@ function isSame(product: RefreshedProduct, row: FacetRow): boolean {
   // Products that were never shown need no row.
   if (product.facet_number === null) return row.terms === null
   return (
-    product.facet_terms === row.terms &&
-    product.facet_lists === row.lists &&
+    hasSameFilters(product, row) &&
     product.variant_states === row.variant_states &&
-    product.facet_price === row.price &&
-    product.facet_goods === row.goods &&
     product.facet_name_key === row.name_key &&
     product.facet_position === row.position &&
     product.facet_created_at === row.created_at &&
@@ -117,6 +121,14 @@ function isSame(product: RefreshedProduct, row: FacetRow): boolean {
     product.facet_rating === row.rating
   )
 }
+
+/** Whether counts and results of filters stay the same, whatever the order. */
+const hasSameFilters = (product: RefreshedProduct, row: FacetRow) =>
+  product.facet_terms === row.terms &&
+  product.facet_lists === row.lists &&
+  product.facet_price === row.price &&
+  product.facet_goods === row.goods &&
+  product.facet_stars === row.stars
 
 function termsOf(
   product: RefreshedProduct,

@@ -4,6 +4,7 @@ import type { Discount } from '../discounts/discount.ts'
 import { hasPublishedProducts } from './addresses.ts'
 import { refreshBundlePrices } from './bundle-parts.ts'
 import { groupsWith, refreshMembers } from './groups.ts'
+import { listTags } from './list-tags.ts'
 import { refreshListings } from './listings.ts'
 import { recordPrices } from './price-history.ts'
 import { catalogTags } from './reader.ts'
@@ -22,15 +23,20 @@ export interface RefreshContext {
   automatic?: readonly Discount[]
 }
 
-type Refresh = RefreshContext & { automatic: readonly Discount[] }
+interface Refresh extends RefreshContext {
+  automatic: readonly Discount[]
+  /** Receives cache tags to invalidate. */
+  tags: Set<string>
+}
 
 /**
- * Updates lists, search and cards after a write to products or variants, and invalidates pages.
- * Within the caller's transaction.
+ * Updates lists, search and cards after a write to products or variants, and invalidates the pages
+ * that show them (decision 97). Within the caller's transaction.
  */
 export async function refreshProducts(db: Database, ids: readonly string[], asked: RefreshContext) {
   if (ids.length === 0) return
-  const context = { ...asked, automatic: asked.automatic ?? (await readAutomatic(db)) }
+  const tags = new Set<string>()
+  const context = { ...asked, tags, automatic: asked.automatic ?? (await readAutomatic(db)) }
   const changed = await refreshOnce(db, ids, context)
   const groups = await groupsWith(db, ids)
   if (groups.length > 0) await refreshOnce(db, groups, context)
@@ -38,11 +44,10 @@ export async function refreshProducts(db: Database, ids: readonly string[], aske
   const touched = [...new Set([...ids, ...groups])]
   // The first published product opens the shop, and the last one closes it.
   const isOpening = context.scope === 'all' && !(await hasPublishedProducts(db, touched))
-  await invalidate(db, [
-    catalogTags.lists,
-    ...(isOpening ? [catalogTags.open] : []),
-    ...touched.map(catalogTags.product),
-  ])
+  for (const id of touched) tags.add(catalogTags.product(id)).add(catalogTags.card(id))
+  if (context.scope === 'all') tags.add(catalogTags.addresses).add(listTags.search)
+  if (isOpening) tags.add(catalogTags.open)
+  await invalidate(db, [...tags])
 }
 
 async function refreshOnce(db: Database, ids: readonly string[], context: Refresh) {
@@ -54,6 +59,8 @@ async function refreshOnce(db: Database, ids: readonly string[], context: Refres
     const summary = summaries.get(product.id)
     if (!summary || isSame(product, summary)) continue
     changed = true
+    // Matches of searches are sorted by price, too.
+    if (product.min_price !== summary.min_price) context.tags.add(listTags.search)
     Object.assign(product, summary)
     await db.updateTable('products').set(summary).where('id', '=', product.id).execute()
   }
@@ -61,6 +68,7 @@ async function refreshOnce(db: Database, ids: readonly string[], context: Refres
   const listed = isListed ? await refreshListings(db, products, context) : undefined
   await refreshFacets(db, products, { ...context, variants, listed })
   if (context.scope === 'all') {
+    for (const { slug } of products) context.tags.add(catalogTags.at(slug))
     await recordPrices(db, ids, context.nowMs)
     await refreshSearch(db, products)
     await refreshMembers(db, products)

@@ -13,6 +13,7 @@ export function loadRefreshed(db: Database, ids: readonly string[]) {
       'visibility',
       'featured',
       'name',
+      'slug',
       'sku',
       'short_html',
       'products.position',
@@ -41,6 +42,7 @@ export function loadRefreshed(db: Database, ids: readonly string[]) {
       'product_facets.created_at as facet_created_at',
       'product_facets.sales as facet_sales',
       'product_facets.rating as facet_rating',
+      'product_facets.stars as facet_stars',
       'variant_states',
     ])
     .select(SUMMARY_COLUMNS)

@@ -1,3 +1,4 @@
+import { createLru } from '#base'
 import type { FacetTerm } from '../facets/facet-terms.ts'
 import type { Picture } from '../model/media.ts'
 import type { CatalogReader } from './reader.ts'
@@ -57,6 +58,18 @@ export async function facetSwatches(
 
 /** Color named by an option value in the shop's language, by the last matching word: `Deep blue` is blue. */
 export function colorNamed(value: string, locale: string): string | undefined {
+  const key = `${locale} ${value}`
+  const known = knownNames.get(key)
+  if (known !== undefined) return known || undefined
+  const color = findColor(value, locale)
+  knownNames.set(key, color ?? '')
+  return color
+}
+
+/** Colors by locale and name, empty for names that are none. Lists of products ask for the same ones again. */
+const knownNames = createLru<string>({ maxBytes: 500_000, sizeOf: key => 2 * key.length + 100 })
+
+function findColor(value: string, locale: string): string | undefined {
   const words = WORDS[locale.split('-')[0] ?? '']
   const said = value.toLocaleLowerCase(locale).split(/[^\p{L}]+/u)
   return words && said.map(word => words.get(word)).findLast(Boolean)

@@ -2,6 +2,7 @@ import { createId, freeSlug as findFreeSlug, toSlug } from '#base'
 import { type Database, invalidate } from '#db'
 import { facetTags } from '../facets/facet-tags.ts'
 import type { ManufacturerInput } from './input.ts'
+import { catalogTags } from './reader.ts'
 
 /** Id of a category by its path; creates missing levels. */
 export async function ensureCategory(db: Database, names: readonly string[]): Promise<string> {
@@ -25,6 +26,7 @@ async function ensureChild(db: Database, parentId: string | null, name: string):
     .insertInto('categories')
     .values({ id, parent_id: parentId, slug, name, description: '', image: null, position: 0 })
     .execute()
+  await invalidate(db, [catalogTags.terms])
   return id
 }
 
@@ -34,6 +36,7 @@ export async function ensureTag(db: Database, name: string): Promise<string> {
   const id = createId()
   const slug = await freeSlug(db, 'tags', toSlug(name) || id)
   await db.insertInto('tags').values({ id, slug, name }).execute()
+  await invalidate(db, [catalogTags.terms])
   return id
 }
 
@@ -47,7 +50,7 @@ export async function ensureBrand(db: Database, name: string): Promise<string> {
   const id = createId()
   const slug = await freeSlug(db, 'brands', toSlug(name) || id)
   await db.insertInto('brands').values({ id, slug, name, description: '', image: null }).execute()
-  await invalidate(db, [facetTags.terms])
+  await invalidate(db, [facetTags.terms, catalogTags.terms])
   return id
 }
 

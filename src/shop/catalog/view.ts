@@ -59,10 +59,20 @@ export interface ProductCard {
   picture: Picture | undefined
   /** Shown on hover. */
   secondPicture: Picture | undefined
+  /** UTC milliseconds. */
+  createdAt: number
+  /** Values of the option with swatches; missing without one. */
+  swatches?: CardSwatches
   /** Variant that can be added without choosing options. */
   quickAdd: string | undefined
   /** `text` is empty for the default label. */
   external: { url: string; text: string } | undefined
+}
+
+export interface CardSwatches {
+  values: { value: string; path: string; swatch: ShownSwatch }[]
+  /** Number of values that are left out. */
+  more: number
 }
 
 /** One page of a product list. */

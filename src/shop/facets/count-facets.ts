@@ -2,6 +2,7 @@ import type { FacetIndex } from './facet-index.ts'
 import type { MatchedProducts } from './match-groups.ts'
 import { eachBit, setBit } from './member-set.ts'
 import type { FacetQuery, FacetResult } from './query-facets.ts'
+import { HEADER, type TermArena } from './term-arena.ts'
 
 interface Counting {
   query: Pick<FacetQuery, 'groups' | 'price'>
@@ -75,7 +76,7 @@ export function countMatches(
 const isOneBit = (mask: number) => (mask & (mask - 1)) === 0
 
 interface Counter {
-  cells: Uint32Array
+  cells: TermArena['cells']
   starts: Uint32Array
   /** Bit of the filter that a term passes. */
   groupOf: Uint32Array
@@ -107,13 +108,13 @@ function countPassing(
     for (let left = passing[word] as number; left !== 0; left &= left - 1) {
       const product = (word << 5) + 31 - Math.clz32(left & -left)
       const start = starts[product] as number
-      const commonFrom = start + 2
-      const commonTo = commonFrom + (cells[start] as number)
-      let at = commonTo
-      let matches = cells[start + 1] === 0
+      let at = start + HEADER
+      const commonFrom = at + (cells[start] as number)
+      const commonTo = commonFrom + (cells[start + 1] as number)
+      let matches = cells[start + 2] === 0
       let failedFacets = 0
       const missing = needed & ~maskOf(counter, commonFrom, commonTo)
-      for (let variant = cells[start + 1] as number; variant > 0; variant--) {
+      for (let variant = cells[start + 2] as number; variant > 0; variant--) {
         const from = at + 1
         const to = from + (cells[at] as number)
         let failed = missing
@@ -155,12 +156,12 @@ function countFailing(
     for (let left = failed[word] as number; left !== 0; left &= left - 1) {
       const product = (word << 5) + 31 - Math.clz32(left & -left)
       const start = starts[product] as number
-      const commonFrom = start + 2
-      const commonTo = commonFrom + (cells[start] as number)
+      let at = start + HEADER
+      const commonFrom = at + (cells[start] as number)
+      const commonTo = commonFrom + (cells[start + 1] as number)
       const missing = needed & ~maskOf(counter, commonFrom, commonTo)
-      let at = commonTo
-      let matches = cells[start + 1] === 0
-      for (let variant = cells[start + 1] as number; variant > 0; variant--) {
+      let matches = cells[start + 2] === 0
+      for (let variant = cells[start + 2] as number; variant > 0; variant--) {
         const from = at + 1
         const to = from + (cells[at] as number)
         let missed = missing
@@ -176,16 +177,20 @@ function countFailing(
 
 /** Products of which one variant passes all these filters. */
 function keepMatching(counter: Counter, products: Uint32Array, needed: number): Uint32Array {
-  const { cells, starts, groupOf } = counter
+  const { cells, starts, groupOf, isCommon } = counter
   const kept = new Uint32Array(products.length)
   for (let word = 0; word < products.length; word++) {
     for (let left = products[word] as number; left !== 0; left &= left - 1) {
       const product = (word << 5) + 31 - Math.clz32(left & -left)
       const start = starts[product] as number
-      let at = start + 2 + (cells[start] as number)
-      const missing = needed & ~maskOf(counter, start + 2, at)
+      let at = start + HEADER
+      let missing = needed
+      if (isCommon) {
+        const commonFrom = at + (cells[start] as number)
+        missing &= ~maskOf(counter, commonFrom, commonFrom + (cells[start + 1] as number))
+      }
       let matches = missing === 0
-      for (let variant = cells[start + 1] as number; variant > 0 && !matches; variant--) {
+      for (let variant = cells[start + 2] as number; variant > 0 && !matches; variant--) {
         const to = at + 1 + (cells[at] as number)
         let missed = missing
         for (at++; at < to; at++) missed &= ~(groupOf[cells[at] as number] as number)
@@ -242,13 +247,13 @@ export function countTerms(index: FacetIndex, products: Uint32Array): Uint32Arra
   }
   eachBit(products, product => {
     const start = starts[product] as number
-    let at = start + 2 + (cells[start] as number)
-    countAll(counter, start + 2, at, product)
-    for (let variants = cells[start + 1] as number; variants > 0; variants--) {
+    let at = start + HEADER
+    for (let variants = cells[start + 2] as number; variants > 0; variants--) {
       const to = at + 1 + (cells[at] as number)
       countAll(counter, at + 1, to, product)
       at = to
     }
+    countAll(counter, at, at + (cells[start + 1] as number), product)
   })
   return counts
 }

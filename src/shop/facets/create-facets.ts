@@ -1,10 +1,11 @@
+import { setImmediate as pause } from 'node:timers/promises'
 import type { Database } from '#db'
-import { createFacetIndex, type FacetIndex, type FacetSort } from './facet-index.ts'
-import { decodeTerms } from './facet-product.ts'
+import { createFacetIndex, FACET_SORTS, type FacetIndex, type FacetSort } from './facet-index.ts'
+import { decodeTerms, listsIn } from './facet-product.ts'
 import { facetTags } from './facet-tags.ts'
-import { type FacetTerms, loadFacetTerms } from './facet-terms.ts'
+import { type FacetTerms, loadFacetTerms, loadStarTerms } from './facet-terms.ts'
 
-const BATCH = 2000
+const BATCH = 1000
 /** Rows of changed products that are read at once. */
 const CHANGED = 500
 /** With more changes, reading everything again is faster. */
@@ -18,14 +19,15 @@ export interface LoadedFacets {
 export type Facets = ReturnType<typeof createFacets>
 
 /**
- * The facet index of this process. It is loaded at the first use, and reads changed products when
- * their tags arrive (decisions 2 and 94).
+ * The facet index of this process. It is loaded at the first use or by `keepLoaded`, and reads changed
+ * products when their tags arrive (decisions 2 and 94).
  */
 export function createFacets(db: Database) {
   let index: Promise<FacetIndex> | undefined
   let terms: Promise<FacetTerms> | undefined
   let changed = new Set<string>()
   let updating: Promise<void> | undefined
+  let isKeptLoaded = false
 
   const remember = <T>(loading: Promise<T>, forget: (of: Promise<T>) => void) => {
     loading.catch(() => forget(loading))
@@ -54,16 +56,30 @@ export function createFacets(db: Database) {
     return terms
   }
 
+  const loadOnce = () => {
+    index ??= remember(loadIndex(db), of => {
+      if (index === of) index = undefined
+    })
+    return index
+  }
+
+  function preload() {
+    const load = async () => {
+      const loaded = await loadOnce()
+      await loadTerms()
+      for (const sort of FACET_SORTS) await loaded.prepareSort(sort)
+    }
+    // If this fails, the next list tries again.
+    load().catch(() => {})
+  }
+
   return {
     async attributeSlugs(): Promise<string[]> {
       return (await loadTerms()).attributes.map(attribute => attribute.slug)
     },
     /** The index with all changes that this process knows of, sorted as asked. */
     async load(sort?: FacetSort): Promise<LoadedFacets> {
-      index ??= remember(loadIndex(db), of => {
-        if (index === of) index = undefined
-      })
-      const loaded = { index: await index, terms: await loadTerms() }
+      const loaded = { index: await loadOnce(), terms: await loadTerms() }
       if (changed.size > 0) {
         updating ??= update(loaded.index).finally(() => {
           updating = undefined
@@ -73,12 +89,19 @@ export function createFacets(db: Database) {
       if (sort) await loaded.index.prepareSort(sort)
       return loaded
     },
+    /** Loads the index in the background, now and when all of it is stale, so that no visitor waits. */
+    keepLoaded() {
+      isKeptLoaded = true
+      preload()
+    },
     /** Notes changes of any process. */
     forgetStale(tags: readonly string[]) {
       if (tags.includes('*') || tags.includes(facetTags.all) || changed.size > MAX_CHANGED) {
         index = undefined
         terms = undefined
         changed = new Set()
+        if (isKeptLoaded) preload()
+        return
       }
       if (tags.includes(facetTags.terms)) terms = undefined
       if (!index) return
@@ -90,6 +113,7 @@ export function createFacets(db: Database) {
 
 async function loadIndex(db: Database): Promise<FacetIndex> {
   const index = createFacetIndex()
+  const stars = await loadStarTerms(db)
   for (let last = 0; ; ) {
     const rows = await select(db)
       .where('number', '>', last)
@@ -97,7 +121,8 @@ async function loadIndex(db: Database): Promise<FacetIndex> {
       .orderBy('number')
       .limit(BATCH)
       .execute()
-    for (const row of rows) setRow(index, row)
+    for (const row of rows) setRow(index, row, stars)
+    await pause()
     const end = rows.at(-1)
     if (!end || rows.length < BATCH) return index
     last = end.number
@@ -105,10 +130,11 @@ async function loadIndex(db: Database): Promise<FacetIndex> {
 }
 
 async function readChanged(db: Database, index: FacetIndex, ids: readonly string[]) {
+  const stars = await loadStarTerms(db)
   const rows = await select(db).where('product_id', 'in', ids).execute()
   for (const row of rows) {
     if (row.terms === null) index.remove(row.number)
-    else setRow(index, row)
+    else setRow(index, row, stars)
   }
 }
 
@@ -116,15 +142,15 @@ const select = (db: Database) =>
   db
     .selectFrom('product_facets')
     .select(['number', 'lists', 'terms', 'price', 'goods'])
-    .select(['name_key', 'position', 'created_at', 'sales', 'rating'])
+    .select(['name_key', 'position', 'created_at', 'sales', 'rating', 'stars'])
 
 type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number]
 
-function setRow(index: FacetIndex, row: Row) {
+function setRow(index: FacetIndex, row: Row, starTerms: readonly number[]) {
   const { common, variants } = decodeTerms(row.terms ?? '')
-  const lists = row.lists === '' ? [] : row.lists.split(' ').map(Number)
+  const stars = starTerms[row.stars] ?? 0
   index.set(row.number, {
-    common: [...lists, ...common],
+    common: [...listsIn(row.lists), ...common, ...(stars > 0 ? [stars] : [])],
     variants,
     price: row.price,
     goods: row.goods,

@@ -26,6 +26,9 @@ export function encodeTerms({ common, variants }: Pick<FacetProduct, 'common' | 
   return [common, ...variants].map(terms => terms.join(' ')).join(';')
 }
 
+/** Numbers of lists that are stored as text. */
+export const listsIn = (text: string): number[] => text.split(' ').filter(Boolean).map(Number)
+
 export function decodeTerms(text: string): Pick<FacetProduct, 'common' | 'variants'> {
   const [common = [], ...variants] = text
     .split(';')

@@ -1,4 +1,4 @@
-/** Tags that tell all processes about changed facets. They are no cache tags of pages. */
+/** Tags that tell all processes about changed facets. */
 export const facetTags = {
   product: (id: string) => `facets:${id}`,
   /** All products. */

@@ -2,7 +2,7 @@ import type { Database } from '#db'
 import { IN_STOCK, ON_SALE } from './facet-product.ts'
 
 /** Numbers of facets that are no attributes. */
-export const FACETS = { stock: 1, sale: 2, brand: 3, category: 4 } as const
+export const FACETS = { stock: 1, sale: 2, brand: 3, category: 4, rating: 5 } as const
 const FIRST_ATTRIBUTE = 10
 
 /** A value that visitors can filter by. */
@@ -34,6 +34,8 @@ export interface FacetTerms {
   facetOf: Uint16Array
   /** Numbers of lists and values by id. */
   numbers: ReadonlyMap<string, number>
+  /** Terms of products by their whole stars; 0 is not used. */
+  stars: readonly number[]
 }
 
 export async function loadFacetTerms(db: Database): Promise<FacetTerms> {
@@ -85,5 +87,25 @@ export async function loadFacetTerms(db: Database): Promise<FacetTerms> {
   facetOf[IN_STOCK] = FACETS.stock
   facetOf[ON_SALE] = FACETS.sale
   for (const { number, facet } of terms) facetOf[number] = facet
-  return { attributes, byFacet: Map.groupBy(terms, term => term.facet), facetOf, numbers }
+  const stars = starTerms(numbers)
+  for (const number of stars) if (number > 0) facetOf[number] = FACETS.rating
+  return { attributes, byFacet: Map.groupBy(terms, term => term.facet), facetOf, numbers, stars }
 }
+
+/** Terms of products by their whole stars, which a migration has numbered. */
+export async function loadStarTerms(db: Database): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom('facet_numbers')
+    .selectAll()
+    .where('id', 'in', STARS.map(starId))
+    .execute()
+  return starTerms(new Map(rows.map(({ id, number }) => [id, number])))
+}
+
+const STARS = [1, 2, 3, 4, 5]
+const starId = (stars: number) => `stars-${stars}`
+
+const starTerms = (numbers: ReadonlyMap<string, number>) => [
+  0,
+  ...STARS.map(stars => numbers.get(starId(stars)) ?? 0),
+]

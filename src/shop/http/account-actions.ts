@@ -1,7 +1,14 @@
 import { isLocalPath, type VisitorOfAction } from '#base'
 import type { Shop } from '../create-shop.ts'
 import type { SignedInCustomer } from '../customers/customer.ts'
-import { cartKeyOf, forgetCart, forgetCustomer, rememberCart, rememberCustomer } from './cookies.ts'
+import {
+  cartKeyOf,
+  forgetCart,
+  forgetCustomer,
+  rememberCart,
+  rememberCustomer,
+  wishlistKeyOf,
+} from './cookies.ts'
 import type { PostedTexts } from './posted-items.ts'
 import { customerOf } from './signed-in.ts'
 
@@ -97,6 +104,7 @@ async function startVisit(
   { customerId, token, next }: { customerId: string; token: string; next: string },
 ) {
   const merged = await shop.cart.merge({ key: cartKeyOf(visitor()), customerId })
+  await shop.wishlists.merge({ key: wishlistKeyOf(visitor()), customerId })
   rememberCustomer(visitor(), token)
   const { key } = merged
   if (key) rememberCart(visitor(), key, await shop.cart.view({ key }))

@@ -11,6 +11,9 @@ const CART_COUNT_COOKIE = 'vt_cart_count'
 /** View keys of orders placed in this browser; a session cookie. */
 const ORDERS_COOKIE = 'vt_orders'
 
+/** Key of the wishlist, HttpOnly. */
+const WISHLIST_COOKIE = 'vt_wishlist'
+
 /** Code of a chosen currency other than the base. */
 export const CURRENCY_COOKIE = 'vt_currency'
 
@@ -28,6 +31,14 @@ export function cartKeyOf(visitor: Visitor): string | undefined {
 
 export function viewKeysOf(visitor: Visitor): string[] {
   return (visitor.cookie(ORDERS_COOKIE) ?? '').split('.').filter(key => readCartKey(key))
+}
+
+export function wishlistKeyOf(visitor: Visitor): string | undefined {
+  return readCartKey(visitor.cookie(WISHLIST_COOKIE))
+}
+
+export function rememberWishlist(visitor: VisitorOfAction, key: string) {
+  visitor.setCookie(WISHLIST_COOKIE, key, { maxAgeSeconds: YEAR_SECONDS })
 }
 
 /** The part of a cart that is stored in the cookie. */
@@ -75,7 +86,7 @@ export function rememberCustomer(visitor: VisitorOfAction, token: string) {
 
 /** Leaves an empty cart of a guest, and the orders that this browser opened are closed. */
 export function forgetCustomer(visitor: VisitorOfAction) {
-  for (const name of [CUSTOMER_COOKIE, ORDERS_COOKIE]) {
+  for (const name of [CUSTOMER_COOKIE, ORDERS_COOKIE, WISHLIST_COOKIE]) {
     visitor.setCookie(name, '', { maxAgeSeconds: 0 })
   }
   forgetCart(visitor)

@@ -43,4 +43,11 @@ export { PAYMENT_STARTS_PER_MINUTE, payPostedOrder, refusePayment } from './pay-
 export { fieldsWith } from './posted-items.ts'
 export { requestPostedReturn } from './return-actions.ts'
 export { findShownProduct, isProductPage } from './shown-product.ts'
-export { customerOf, viewKeysFor, visitorCart } from './signed-in.ts'
+export { customerOf, viewKeysFor, visitorCart, wishlistOwner } from './signed-in.ts'
+export {
+  addPostedWish,
+  buyPostedWish,
+  changePostedWishlist,
+  saveLineForLater,
+  type WishlistReason,
+} from './wishlist-actions.ts'

@@ -1,7 +1,8 @@
 import type { Visitor } from '#base'
 import type { Shop } from '../create-shop.ts'
 import type { SignedInCustomer } from '../customers/customer.ts'
-import { CUSTOMER_COOKIE, cartKeyOf, viewKeysOf } from './cookies.ts'
+import type { WishlistOwner } from '../wishlist/wishlist.ts'
+import { CUSTOMER_COOKIE, cartKeyOf, viewKeysOf, wishlistKeyOf } from './cookies.ts'
 
 type CustomerShop = Pick<Shop, 'customers'>
 
@@ -18,6 +19,12 @@ export async function customerOf(
 export async function visitorCart(shop: CustomerShop, visitor: Visitor) {
   const customer = await customerOf(shop, visitor)
   return { customer, key: customer?.cartKey ?? cartKeyOf(visitor) }
+}
+
+/** Whose wishlist a visitor sees. */
+export async function wishlistOwner(shop: CustomerShop, visitor: Visitor): Promise<WishlistOwner> {
+  const customer = await customerOf(shop, visitor)
+  return { key: wishlistKeyOf(visitor), customerId: customer?.id }
 }
 
 /** Keys of the orders that a browser may see, and that of an order of the signed-in customer. */

@@ -238,6 +238,7 @@ export const ShopSettings = Type.Object({
     orderReceived: Type.String(),
     withdrawal: Type.String(),
     account: Type.String(),
+    wishlist: Type.String(),
   }),
 })
 export type ShopSettings = Static<typeof ShopSettings> & {
@@ -353,6 +354,7 @@ export function shopSettingsFor(locale: string): ShopSettings {
       orderReceived: '/order-received',
       withdrawal: '/withdrawal',
       account: '/account',
+      wishlist: '/wishlist',
     },
   }
 }

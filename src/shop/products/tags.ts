@@ -1,5 +1,6 @@
 import { createId, ok, plainText, refuse, toSlug } from '#base'
-import { inTransaction } from '#db'
+import { inTransaction, invalidate } from '#db'
+import { catalogTags } from '../catalog/reader.ts'
 import { freeSlug } from '../catalog/terms.ts'
 import { productsIn, refreshIn, refreshMany, type TermContext } from './term-products.ts'
 
@@ -23,6 +24,7 @@ export function saveTag(context: TermContext, edit: TagEdit, id?: string) {
     const slug = await freeSlug(db, 'tags', toSlug(edit.slug || name) || own, own)
     if (id === undefined) {
       await db.insertInto('tags').values({ id: own, name, slug }).execute()
+      await invalidate(db, [catalogTags.lists])
       return ok({ id: own })
     }
     const known = await db
@@ -32,6 +34,7 @@ export function saveTag(context: TermContext, edit: TagEdit, id?: string) {
       .executeTakeFirst()
     if (known.numUpdatedRows === 0n) return refuse('not-found')
     await refreshIn(db, context, 'product_tags', [id])
+    await invalidate(db, [catalogTags.lists])
     return ok({ id })
   })
 }
@@ -43,6 +46,7 @@ export function deleteTag(context: TermContext, id: string) {
     if (gone.numDeletedRows === 0n) return refuse('not-found')
     await refreshMany(db, context, products)
     await db.deleteFrom('product_lists').where('id', '=', id).execute()
+    await invalidate(db, [catalogTags.lists])
     return ok()
   })
 }

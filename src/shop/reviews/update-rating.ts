@@ -1,7 +1,9 @@
 import { type Database, type DatabaseKind, invalidate, transactionAdvisoryLock } from '#db'
+import { listTags } from '../catalog/list-tags.ts'
 import { noteChangedOrder, updateSortKey } from '../catalog/listings.ts'
-import { ratingKey } from '../catalog/rating.ts'
+import { ratingKey, wholeStars } from '../catalog/rating.ts'
 import { catalogTags } from '../catalog/reader.ts'
+import { listsIn } from '../facets/facet-product.ts'
 import { facetTags } from '../facets/facet-tags.ts'
 
 /** Cache tag of everything that shows reviews of a product. */
@@ -37,11 +39,23 @@ export async function updateRating(
     .executeTakeFirst()
   if (changed.numUpdatedRows === 0n) return invalidate(tx, [reviewsTag(productId)])
   const rating = ratingKey(Number(sum), Number(count))
-  await noteChangedOrder(tx, new Set(await updateSortKey(tx, productId, { rating })))
+  const stars = wholeStars(Number(sum), Number(count))
+  const facets = await tx
+    .updateTable('product_facets')
+    .set({ stars })
+    .where('product_id', '=', productId)
+    .where('stars', '!=', stars)
+    .returning('lists')
+    .executeTakeFirst()
+  const lists = new Set(await updateSortKey(tx, productId, { rating }))
+  await noteChangedOrder(tx, lists)
   await invalidate(tx, [
     reviewsTag(productId),
     catalogTags.product(productId),
-    catalogTags.lists,
+    catalogTags.card(productId),
+    ...[...lists].map(list => listTags.order(list, 'rating')),
+    ...listsIn(facets?.lists ?? '').map(listTags.filters),
+    listTags.search,
     facetTags.product(productId),
   ])
 }

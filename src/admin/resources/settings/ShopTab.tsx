@@ -157,6 +157,7 @@ export function ShopTab() {
       <PageInput source="shop.paths.orderReceived" hasBuiltIn />
       <PageInput source="shop.paths.withdrawal" hasBuiltIn />
       <PageInput source="shop.paths.account" hasBuiltIn />
+      <PageInput source="shop.paths.wishlist" hasBuiltIn />
     </>
   )
 }

@@ -1,9 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Value } from 'typebox/value'
 import { measure } from '#base/metrics'
 import type { ActionResult, AnyAction, Conversion, FormStep, RequestState } from '#module-contract'
 import type { ServerModules, Services } from '#modules/services'
-import { documentIdOf, hasModule, nameParameters, resolveNodeProps, resumedSubjects } from '#render'
+import {
+  documentIdOf,
+  hasModule,
+  nameParameters,
+  resolveNodeProps,
+  resumedSubjects,
+  validatorOf,
+} from '#render'
 import { RefusedRequest } from '../../http/refused-request.ts'
 import { toLocation } from '../../http/to-location.ts'
 import { embeddedPath } from '../page/embedded-pages.ts'
@@ -162,10 +168,11 @@ export function actionRoutes(
         : mayUpload &&
             (fields => mayUpload(props, fields, { services, documentId, nodeId, isPlainPost })),
     )
-    if (!Value.Check(action.input, input)) {
-      const problems = Value.Errors(action.input, input).map(
-        ({ instancePath, message }) => `${instancePath} ${message}`,
-      )
+    const validator = validatorOf(action.input)
+    if (!validator.Check(input)) {
+      const problems = validator
+        .Errors(input)
+        .map(({ instancePath, message }) => `${instancePath} ${message}`)
       request.log.debug(
         { action: `${entry.node.type}/${name}`, problems },
         'input of action refused',

@@ -5,5 +5,5 @@ import { SEARCH_PATH } from './built-in/search.ts'
 export const ownPaths = ({ paths }: Pick<ShopSettings, 'paths'>): string[] => [
   ...[SEARCH_PATH, '/404', ORDER_PAY_PATH],
   ...[paths.shop, paths.cart, paths.checkout, paths.orderReceived, paths.withdrawal],
-  paths.account,
+  ...[paths.account, paths.wishlist],
 ]

@@ -58,6 +58,7 @@ export function createPageTemplates(deps: {
       ['order-pay', path === ORDER_PAY_PATH],
       ['withdrawal', path === paths.withdrawal],
       ['account', path === paths.account],
+      ['wishlist', path === paths.wishlist],
     ]
     return new Set(addresses.flatMap(([place, isHere]) => (isHere ? [place] : [])))
   }

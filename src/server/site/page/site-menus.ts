@@ -4,7 +4,7 @@ import type { MenuEntry, MenuItem, MenuShow } from '#module-contract'
 import type { Pages } from '#pages'
 import { itemsOf, type MenuProblem, type SiteMenu } from '#pages/schema'
 import { decideDisplay, type MenuParts, type ShowMenu, visitorDependenciesOf } from '#render'
-import type { Shop } from '#shop'
+import { catalogTags, type Shop } from '#shop'
 import { type BuiltInPage, placeAt } from './built-in/built-in-pages.ts'
 import type { LoadIcons } from './icons.ts'
 
@@ -39,6 +39,7 @@ const SHOP_PLACES: ReadonlySet<BuiltInPage> = new Set([
   'order-received',
   'order-pay',
   'account',
+  'wishlist',
 ])
 
 const NO_PARTS: MenuParts = { blocks: {}, asked: [] }
@@ -71,8 +72,6 @@ export function createFindTarget({ pages, shop }: MenuDeps) {
       if (path.startsWith(paths.product) && path.length > paths.product.length) {
         const slug = path.slice(paths.product.length)
         if (await shop.catalog.place({ slug }, tag ? { tag } : {})) return 'found'
-        // The target may be created later.
-        tag?.('products')
       } else if (place && SHOP_PLACES.has(place)) {
         tag?.(`path:${path}`)
         if ((await pages.isPublished(path)) || (await shop.catalog.isOpen(tag))) return 'found'
@@ -86,7 +85,7 @@ export function createFindTarget({ pages, shop }: MenuDeps) {
       if (target !== 'found' || !category) return target !== 'missing'
       const categories = await shop.catalog.categories(tag)
       const id = categories.find(({ slug }) => slug === category)?.id
-      tag?.(id ? `category:${id}` : 'products')
+      tag?.(id ? `category:${id}` : catalogTags.terms)
       return id !== undefined
     }
   }

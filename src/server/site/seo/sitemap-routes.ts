@@ -167,7 +167,7 @@ export function sitemapRoutes(
     cache.getOrRender(url, async () => {
       const kinds = foundKinds(await pages.settings.get())
       const shown = kinds.flatMap(kind => [`pages:${kind}`, `terms:${kind}`])
-      const tags = new Set([...shown, ...OTHER_TAGS, catalogTags.lists, 'site'])
+      const tags = new Set([...shown, ...OTHER_TAGS, ...PRODUCT_TAGS, 'site'])
       const body = await render(tags)
       if (body === undefined) return undefined
       const common = { status: 200, contentType: 'application/xml', isPrivate: false }
@@ -198,3 +198,4 @@ const IMAGE_NAMESPACE = 'xmlns:image="http://www.google.com/schemas/sitemap-imag
 const toImageElement = (url: string) =>
   `<image:image><image:loc>${escapeHtml(url)}</image:loc></image:image>`
 const OTHER_TAGS = [AUTHORS_TAG]
+const PRODUCT_TAGS = [catalogTags.lists, catalogTags.terms, catalogTags.addresses]

@@ -154,6 +154,7 @@ async function findSample(
     'order-pay': ORDER_PAY_PATH,
     withdrawal: paths.withdrawal,
     account: paths.account,
+    wishlist: paths.wishlist,
     search: SEARCH_PATH,
     'not-found': '/404',
   }

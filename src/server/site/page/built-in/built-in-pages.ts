@@ -12,6 +12,7 @@ import { orderPayModules } from './order-pay.ts'
 import { orderReceivedModules } from './order-received.ts'
 import { SEARCH_PATH, searchModules } from './search.ts'
 import { shopModules } from './shop.ts'
+import { wishlistModules } from './wishlist.ts'
 import { withdrawalModules } from './withdrawal.ts'
 
 /** Pages that exist without being created. */
@@ -24,6 +25,7 @@ export const BUILT_IN_PAGES = [
   'order-pay',
   'withdrawal',
   'account',
+  'wishlist',
   'not-found',
 ] as const
 export type BuiltInPage = (typeof BUILT_IN_PAGES)[number]
@@ -49,6 +51,7 @@ const ownPages: Record<BuiltInPage, OwnPage> = {
   'order-pay': { title: 'orderPay.page', modules: orderPayModules, module: 'order-pay' },
   withdrawal: { title: 'withdrawal.page', modules: withdrawalModules, module: 'withdrawal' },
   account: { title: 'account.page', modules: accountModules, module: 'account' },
+  wishlist: { title: 'wishlist.page', modules: wishlistModules, module: 'wishlist' },
   'not-found': { title: 'notFound.page', modules: notFoundModules },
 }
 
@@ -90,13 +93,14 @@ export function pathOfPlace(place: BuiltInPage, { paths }: Addresses): string {
     'order-pay': ORDER_PAY_PATH,
     withdrawal: paths.withdrawal,
     account: paths.account,
+    wishlist: paths.wishlist,
   }
   return places[place]
 }
 
 /** Built-in pages that menus can link to, with their titles in a language. */
 export const linkablePlaces = (locale: string, settings: Addresses) =>
-  (['search', 'shop', 'cart', 'checkout', 'account'] as const).map(place => ({
+  (['search', 'shop', 'cart', 'checkout', 'account', 'wishlist'] as const).map(place => ({
     title: ownDocument(place, locale).root.props.title,
     path: pathOfPlace(place, settings),
   }))

@@ -7,7 +7,7 @@ export const productModules: PageNode[] = [
     space: 'small',
     content: [
       node('breadcrumbs', 'breadcrumbs'),
-      node('product', 'product'),
+      node('product', 'product', { more: [node('wishlist-button', 'wishlist')] }),
       node('product-reviews', 'reviews'),
     ],
   }),

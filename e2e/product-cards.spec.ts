@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { asOwner, change } from './support/admin-api.ts'
+import { addProduct, offer, stock, variable } from './support/new-product.ts'
+import { putPage } from './support/put-page.ts'
+import { expect, findAxeViolationsInBothSchemes, findOverflow, test } from './support/test.ts'
+
+const COLORS = ['Blue', 'Red', 'Green', 'Black', 'White', 'Pink']
+
+/** A page with a cup in six colors and a reduced bowl of which few are left. */
+async function putCards(props: object = {}) {
+  const word = crypto.randomUUID().slice(0, 8)
+  return asOwner(async api => {
+    const cup = await addProduct(api, {
+      name: `Cup ${word}`,
+      ...variable(
+        [
+          { key: 'colour', name: 'Colour', values: COLORS },
+          { key: 'size', name: 'Size', values: ['Small'] },
+        ],
+        colour => offer(colour === 'Red' ? 1500 : 1000),
+      ),
+    })
+    const bowl = await addProduct(api, {
+      name: `Bowl ${word}`,
+      offer: offer(2000, 1500),
+      stock: stock(1),
+    })
+    const grid = { source: 'ids', ids: `${cup.id} ${bowl.id}`, controls: false, ...props }
+    const path = await putPage('/cards', [
+      { type: 'heading', props: { id: 'title', text: 'Products', level: 'h1' } },
+      { type: 'product-grid', props: { id: 'grid', ...grid } },
+    ])
+    const names = { cup: `Cup ${word}`, bowl: `Bowl ${word}` }
+    return { path, cup: { ...cup, name: names.cup }, bowl: { ...bowl, name: names.bowl } }
+  })
+}
+
+const view = (page: Page) => page.locator('dialog.quick-view')
+const card = (page: Page, name: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('link', { name, exact: true }) })
+
+test('SH-5 cards show colors that lead to their variant, badges and low stock', async ({
+  page,
+}) => {
+  const { path, cup, bowl } = await putCards({ saleBadge: 'percent', newDays: 30 })
+  await page.goto(path)
+  const colors = card(page, cup.name).getByRole('list', { name: 'Colors' })
+  await expect(colors.getByRole('link')).toHaveCount(6)
+  await expect(colors.getByRole('link', { name: '1 more color' })).toHaveText('+1')
+  await expect(card(page, bowl.name)).toContainText('−25%')
+  await expect(card(page, bowl.name)).toContainText('New')
+  await expect(card(page, bowl.name)).toContainText('Only a few left')
+  expect(await findAxeViolationsInBothSchemes(page)).toEqual([])
+  await colors.getByRole('link', { name: 'Red' }).click()
+  await expect(page).toHaveURL(new RegExp(`/product/${cup.slug}\\?colour=red$`))
+  await expect(page.getByRole('radio', { name: 'Red' })).toBeChecked()
+})
+
+test('SH-5 the quick view offers options and adds to the cart, by keyboard', async ({ page }) => {
+  const { path, cup } = await putCards({ quickView: true })
+  await page.goto(path)
+  const open = page.getByRole('link', { name: new RegExp(`^Quick view.*${cup.name}`) })
+  await open.focus()
+  await page.keyboard.press('Enter')
+  await expect(view(page).getByRole('heading', { name: cup.name })).toBeVisible()
+  await expect(view(page).getByRole('button', { name: 'Close quick view' })).toBeFocused()
+  await expect(view(page)).toContainText('From €10.00')
+  const colour = view(page).getByLabel('Colour')
+  await colour.focus()
+  await colour.selectOption('Red')
+  await expect(view(page)).not.toContainText('From')
+  await expect(view(page)).toContainText('€15.00')
+  await expect(colour).toBeFocused()
+  await expect(colour).toHaveValue('Red')
+  expect(await findAxeViolationsInBothSchemes(page)).toEqual([])
+  await view(page).getByLabel('Quantity').fill('2')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-cart-count]').first()).toHaveText('2')
+  await page.goto('/cart')
+  await expect(page.getByText('Colour: Red').or(page.getByText('Red')).first()).toBeVisible()
+})
+
+test('SH-5 the quick view shows refusals, fits 320 px and gives focus back', async ({ page }) => {
+  const { path, bowl } = await putCards({ quickView: true })
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(path)
+  const open = page.getByRole('link', { name: new RegExp(`^Quick view.*${bowl.name}`) })
+  await open.click()
+  await expect(view(page).getByRole('button', { name: 'Add to cart' })).toBeVisible()
+  expect(await findOverflow(page)).toBe(0)
+  // Somebody else buys the last one.
+  await asOwner(api => change(api, `/products/${bowl.id}`, { stock: stock(0) }, 'PATCH'))
+  await view(page).getByRole('button', { name: 'Add to cart' }).click()
+  await expect(view(page).getByRole('status')).toContainText('out of stock')
+  await page.keyboard.press('Escape')
+  await expect(view(page)).toBeHidden()
+  await expect(open).toBeFocused()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('SH-5 the quick view is a link to the product', async ({ page }) => {
+    const { path, bowl } = await putCards({ quickView: true })
+    await page.goto(path)
+    await page.getByRole('link', { name: new RegExp(`^Quick view.*${bowl.name}`) }).click()
+    await expect(page).toHaveURL(new RegExp(`/product/${bowl.slug}$`))
+  })
+})

@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest'
+import { DAY } from '#base'
+import { describeDatabases } from '../../../tests/support/databases.ts'
+import { createTestShop } from '../../../tests/support/test-shop.ts'
+import { newProduct } from '../products/new-product.ts'
+import type { ProductEdit } from '../products/product-edit.ts'
+import { pruneCarts } from '../tasks.ts'
+import { MAX_WISHES } from './wishlist.ts'
+
+describeDatabases('wishlists', open => {
+  async function prepare() {
+    const connection = await open()
+    const { shop, clock } = createTestShop(connection, {})
+    const nowMs = clock.now()
+    const addCustomer = (id: string) =>
+      connection.db
+        .insertInto('customers')
+        .values({
+          ...{ id, email: `${id}@example.com`, name: id, password_hash: null },
+          ...{ registered_at: nowMs, disabled_at: null, created_at: nowMs, updated_at: nowMs },
+        })
+        .execute()
+    const create = async (edit: Partial<ProductEdit>) => {
+      const offer = { ...newProduct.offer, regularPrice: 1000 }
+      const saved = await shop.products.create({
+        ...newProduct,
+        ...{ status: 'published', offer },
+        ...edit,
+      })
+      if (!saved.ok) throw new Error(JSON.stringify(saved))
+      return saved.id
+    }
+    const keep = async (
+      productId: string,
+      owner: { key?: string | undefined; customerId?: string | undefined },
+    ) => {
+      const added = await shop.wishlists.add({
+        ...{ key: owner.key, customerId: owner.customerId },
+        item: { productId },
+        mayCreateRecord: async () => true,
+      })
+      if (!added.ok) throw new Error(added.reason)
+      return added.key
+    }
+    const namesOf = async (key: string | undefined, customerId?: string) =>
+      (await shop.wishlists.view({ key, customerId })).items.map(item => item.card.name)
+    return { ...connection, shop, clock, addCustomer, create, keep, namesOf }
+  }
+
+  test('SH-3 a visitor keeps a product once, removes it and takes that back', async () => {
+    const { shop, create, keep, namesOf } = await prepare()
+    const cup = await create({ name: 'Cup' })
+    const key = await keep(cup, {})
+    expect(await keep(cup, { key })).toBe(key)
+    expect(await namesOf(key)).toEqual(['Cup'])
+    const [item] = (await shop.wishlists.view({ key, customerId: undefined })).items
+    const owner = { key, customerId: undefined }
+    await shop.wishlists.remove(owner, item?.id ?? '')
+    expect(await namesOf(key)).toEqual([])
+    await shop.wishlists.restore(owner, item?.id ?? '')
+    expect(await namesOf(key)).toEqual(['Cup'])
+    expect(await shop.wishlists.remove({ key: undefined, customerId: undefined }, '')).toEqual({
+      ok: false,
+      reason: 'unknown-item',
+    })
+  })
+
+  test('SH-3 the list of a guest becomes that of the customer, or is added to it', async () => {
+    const { shop, addCustomer, create, keep, namesOf } = await prepare()
+    await addCustomer('ida')
+    const [cup, bowl] = [await create({ name: 'Cup' }), await create({ name: 'Bowl' })]
+    const first = await keep(cup, {})
+    await shop.wishlists.merge({ key: first, customerId: 'ida' })
+    expect(await namesOf(undefined, 'ida')).toEqual(['Cup'])
+    // The next visitor of the browser does not see it.
+    expect(await namesOf(first)).toEqual([])
+    const second = await keep(bowl, {})
+    await keep(cup, { key: second })
+    await shop.wishlists.merge({ key: second, customerId: 'ida' })
+    expect((await namesOf(undefined, 'ida')).sort()).toEqual(['Bowl', 'Cup'])
+  })
+
+  test('SH-3 two requests at once make one list of a customer', async () => {
+    const { addCustomer, create, keep, namesOf } = await prepare()
+    await addCustomer('ida')
+    const [cup, bowl] = [await create({ name: 'Cup' }), await create({ name: 'Bowl' })]
+    await Promise.all([keep(cup, { customerId: 'ida' }), keep(bowl, { customerId: 'ida' })])
+    expect((await namesOf(undefined, 'ida')).sort()).toEqual(['Bowl', 'Cup'])
+  })
+
+  test('SH-3 a shared list is seen by its link until sharing ends', async () => {
+    const { shop, create, keep } = await prepare()
+    const key = await keep(await create({ name: 'Cup' }), {})
+    const owner = { key, customerId: undefined }
+    await shop.wishlists.share(owner, true)
+    const { shareKey = '' } = await shop.wishlists.view(owner)
+    expect((await shop.wishlists.shared(shareKey))?.items[0]?.card.name).toBe('Cup')
+    // The key of the cookie would let others change the list.
+    expect(shareKey).not.toBe(key)
+    expect(await shop.wishlists.shared(key)).toBeUndefined()
+    await shop.wishlists.share(owner, false)
+    expect(await shop.wishlists.shared(shareKey)).toBeUndefined()
+  })
+
+  test('SH-3 products that are not published are counted and not shown', async () => {
+    const { shop, create, keep } = await prepare()
+    const cup = await create({ name: 'Cup' })
+    const key = await keep(cup, {})
+    await shop.products.trash(cup)
+    const { items, gone } = await shop.wishlists.view({ key, customerId: undefined })
+    expect([items, gone]).toEqual([[], 1])
+  })
+
+  test('SH-3 a full list refuses another product', async () => {
+    const { db, shop, create, keep } = await prepare()
+    const key = await keep(await create({ name: 'Cup' }), {})
+    const [row] = await db.selectFrom('wishlist_items').selectAll().execute()
+    if (!row) throw new Error('no item')
+    const more = Array.from({ length: MAX_WISHES - 1 }, (_, n) => ({
+      ...row,
+      id: `more${n}`,
+      item_key: `more ${n}`,
+    }))
+    await db.insertInto('wishlist_items').values(more).execute()
+    const added = await shop.wishlists.add({
+      ...{ key, customerId: undefined },
+      item: { productId: await create({ name: 'Bowl' }) },
+      mayCreateRecord: async () => true,
+    })
+    expect(added).toMatchObject({ ok: false, reason: 'too-many' })
+  })
+
+  test('SH-3 a line of the cart moves to the list with its choice, and back by undo', async () => {
+    const { shop, create, namesOf } = await prepare()
+    const cup = await create({ name: 'Cup' })
+    const added = await shop.cart.add({ key: undefined, items: [{ productId: cup, quantity: 2 }] })
+    if (!added.ok) throw new Error(added.reason)
+    const lineId = added.cart.lines[0]?.id ?? ''
+    const saved = await shop.wishlists.saveForLater({
+      ...{ key: added.key, lineId, keepNotice: false },
+      wishlist: { key: undefined, customerId: undefined },
+      mayCreateRecord: async () => true,
+    })
+    if (!saved.ok) throw new Error(saved.reason)
+    expect(saved.notice).toMatchObject({ key: 'savedForLater', undo: lineId })
+    expect((await shop.cart.view({ key: added.key })).count).toBe(0)
+    expect(await namesOf(saved.wishlistKey)).toEqual(['Cup'])
+    await shop.cart.undo({ key: added.key, lineId })
+    expect((await shop.cart.view({ key: added.key })).count).toBe(2)
+    expect(await namesOf(saved.wishlistKey)).toEqual([])
+  })
+
+  test('SH-6 lists of guests are deleted after a year, those of customers stay', async () => {
+    const { db, shop, clock, addCustomer, create, keep, namesOf } = await prepare()
+    await addCustomer('ida')
+    const cup = await create({ name: 'Cup' })
+    const key = await keep(cup, {})
+    await keep(cup, { customerId: 'ida' })
+    clock.advance(366 * DAY)
+    await pruneCarts({ db, clock })
+    expect(await namesOf(key)).toEqual([])
+    expect(await namesOf(undefined, 'ida')).toEqual(['Cup'])
+    expect(await shop.wishlists.view({ key: undefined, customerId: 'none' })).toMatchObject({
+      items: [],
+    })
+  })
+})
