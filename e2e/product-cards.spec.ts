@@ -6,7 +6,7 @@ import { expect, findAxeViolationsInBothSchemes, findOverflow, test } from './su
 
 const COLORS = ['Blue', 'Red', 'Green', 'Black', 'White', 'Pink']
 
-/** A page with a cup in six colors and a reduced bowl of which few are left. */
+/** A page with a cup in six colors and a reduced bowl with low stock. */
 async function putCards(props: object = {}) {
   const word = crypto.randomUUID().slice(0, 8)
   return asOwner(async api => {
@@ -88,7 +88,7 @@ test('SH-5 the quick view shows refusals, fits 320 px and gives focus back', asy
   await open.click()
   await expect(view(page).getByRole('button', { name: 'Add to cart' })).toBeVisible()
   expect(await findOverflow(page)).toBe(0)
-  // Somebody else buys the last one.
+  // Another visitor buys the last one.
   await asOwner(api => change(api, `/products/${bowl.id}`, { stock: stock(0) }, 'PATCH'))
   await view(page).getByRole('button', { name: 'Add to cart' }).click()
   await expect(view(page).getByRole('status')).toContainText('out of stock')

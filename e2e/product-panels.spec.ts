@@ -3,7 +3,7 @@ import { addProduct, offer } from './support/new-product.ts'
 import { putProductTemplate } from './support/put-product-template.ts'
 import { expect, findAxeViolationsInBothSchemes, findOverflow, test } from './support/test.ts'
 
-/** A product with a template of its own, whose description, details and reviews are panels. */
+/** A product with its own template, which shows description, details and reviews as panels. */
 async function productWith(panels: 'tabs' | 'accordion') {
   const name = `Bottle ${crypto.randomUUID().slice(0, 8)}`
   return asOwner(async api => {

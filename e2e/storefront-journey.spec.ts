@@ -53,7 +53,7 @@ test.afterAll(async () => {
 /** More stops than any page of the journey has. */
 const MAX_STOPS = 90
 
-/** What a visitor without a mouse does. */
+/** Actions of a visitor without a mouse. */
 function createHands(page: Page) {
   const isFocused = (wanted: Locator) => wanted.evaluate(one => one === document.activeElement)
   const hands = {

@@ -324,10 +324,10 @@ export interface ShopTables {
   product_import_parts: { import_id: string; position: number; content: Uint8Array }
   /** Number of orders of the last year that contain both products. */
   product_pairs: { product_id: string; other_id: string; orders: number }
-  /** What an import changed, for its undo. */
+  /** Changes by an import, for its undo. */
   import_changes: {
     import_id: string
-    /** Id of what was changed. */
+    /** Id of the changed record. */
     item: string
     position: number
     /** `created`, `updated` or `deleted`. */

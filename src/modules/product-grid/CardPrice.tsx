@@ -35,7 +35,7 @@ export function CardPrice({ price, money }: CardPriceProps) {
       </p>
     )
   }
-  // Variants can have equal prices and different regular prices, of which none is the former price.
+  // Variants can have equal prices and different regular prices. Then there is no single former price.
   const { regularMin, regularMax } = price
   const isReduced = price.onSale && regularMin > price.min && regularMin === regularMax
   if (!isReduced) {

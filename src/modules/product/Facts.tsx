@@ -9,7 +9,7 @@ interface FactsProps {
   variant: VariantView | undefined
 }
 
-/** Attributes, measurements and numbers, some of which depend on the variant. */
+/** Attributes, measurements and numbers. Some depend on the variant. */
 export function Facts({ product, variant }: FactsProps) {
   const t = useTexts<typeof texts>()
   return (

@@ -67,7 +67,7 @@ export async function load(
   return { product, choice, parameters, refused, hasReviews, delivery, ...together }
 }
 
-/** Only for products in stock that are sent. The page is rendered anew when the time to order ends. */
+/** Only for products in stock that are sent. The page expires when the time to order ends. */
 async function loadDelivery(
   { isShipped, stock }: ProductDetail,
   { services: { shop }, tag, freshUntil }: LoadContext<Services>,

@@ -8,7 +8,7 @@ const BUTTON_STYLES = { plain: 'quiet', frame: 'outline', filled: undefined } as
 
 /**
  * A plain form that returns to itself. It is the same for everybody, so product pages stay in the
- * shared cache; the wishlist shows what was kept.
+ * shared cache.
  */
 export function WishlistButton(props: ModuleProps<typeof Props, WishlistButtonData>) {
   const { root, label, style, data } = props

@@ -12,18 +12,18 @@ export type Done = (typeof DONE)[number]
 export interface WishlistData {
   /** Undefined for a link to a list that is not shared any more. */
   list: WishlistView | undefined
-  /** The list of somebody else, seen by its link. */
+  /** Whether the list of another visitor is seen by its link. */
   isForeign: boolean
   /** Whole URL of the shared list. */
   shareUrl: string | undefined
   shopPath: string
-  /** What was changed last. */
+  /** The last change. */
   done: Done | undefined
   /** The item that was removed last. */
   removedItem: string
   /** Why an item could not be added to the cart. */
   refused: AddRefusal['message'] | undefined
-  /** The last change was refused, because the item or the list is gone. */
+  /** The last change was refused, because the item or the list no longer exists. */
   isRefused: boolean
 }
 

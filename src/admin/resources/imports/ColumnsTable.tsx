@@ -22,7 +22,7 @@ interface ColumnsTableProps {
   onChange(mapping: Record<string, string>): void
 }
 
-/** What each column of the file is imported as. */
+/** Choice of a field for each column of the file. */
 export function ColumnsTable({ matched, columns, isOpen, onChange }: ColumnsTableProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
@@ -95,7 +95,7 @@ export function ColumnsTable({ matched, columns, isOpen, onChange }: ColumnsTabl
   )
 }
 
-/** Only what was matched by hand now or before: recognized columns stay recognized. */
+/** Includes only columns matched by hand; recognized columns stay recognized. */
 function chosenOf(
   matched: readonly MatchedColumn[],
   changes: Record<string, string>,

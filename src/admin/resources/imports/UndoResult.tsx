@@ -9,7 +9,7 @@ interface UndoResultProps {
   isDone: boolean
 }
 
-/** What an undo changed, and what it left. */
+/** Results of an undo: changed and kept items. */
 export function UndoResult({ undo, kind, isDone }: UndoResultProps) {
   const translate = useTranslate()
   return (

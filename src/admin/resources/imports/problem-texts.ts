@@ -23,7 +23,7 @@ const GERMAN: Record<ImportProblem['code'], string> = {
   contradiction: 'Die Angaben widersprechen sich.',
 }
 
-/** The text of a problem. Only English texts name what was expected. */
+/** The text of a problem. Only English texts name the expected value. */
 export function problemText(problem: ImportProblem, locale: string): string {
   if (locale !== 'de') return problem.message
   const quoted = /“([^”]*)”/.exec(problem.message)?.[1] ?? ''
