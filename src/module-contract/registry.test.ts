@@ -1,3 +1,4 @@
+import { serialize } from 'node:v8'
 import { describe, expect, it } from 'vitest'
 import { defineModule } from './define-module.ts'
 import { fields } from './field-set.ts'
@@ -92,6 +93,19 @@ describe('registry of the server', () => {
     expect([...server.loaders]).toEqual([['tabs', load]])
     expect([...server.actions]).toEqual([['tabs', {}]])
     expect(server.queryReaders.size).toBe(0)
+  })
+
+  it('escapes characters of style sheets that would make all styles of a page slow', () => {
+    const { styles } = createServerRegistry(registry, [
+      serverSource({ tabs: { styles: ['.t{content:"★x"}'], variantSheet: '.l{content:"×…"}' } }),
+    ])
+    expect(styles.get('tabs')).toEqual(['.a{}', '.t{content:"\\2605 x"}'])
+    expect(styles.get('tabs-looks')).toEqual(['.l{content:"×\\2026 "}'])
+    // V8 writes this tag before strings with one byte per character.
+    const tags = [...styles.values()]
+      .flat()
+      .map(sheet => String.fromCharCode(serialize(sheet)[2] ?? 0))
+    expect(new Set(tags)).toEqual(new Set(['"']))
   })
 
   it('refuses server parts of a module that does not exist', () => {
