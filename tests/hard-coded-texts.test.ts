@@ -14,7 +14,9 @@ const sources = import.meta.glob<string>(
     '!../src/shop/sample.ts',
     '!../src/{module-contract,ui,media-ui,content}/fields/*.ts',
     // For owners and operators: import and export, health checks, module gallery.
-    '!../src/shop/{import,export,products}/**',
+    '!../src/shop/{import,import-jobs,export,products}/**',
+    '!../src/shop/*/import-*.ts',
+    '!../src/shop/orders/import/{import-orders,parse-order,write-imported}.ts',
     // CSV files for owners.
     '!../src/shop/reports/export-report.ts',
     // Formats for programs: the booking list of DATEV, and metadata of PDF files.

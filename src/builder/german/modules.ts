@@ -4,6 +4,8 @@ export const modules: Record<string, string> = {
   'Leave empty for the text in the site’s language.':
     'Leer lassen für den Text in der Sprache der Website.',
   Layout: 'Layout',
+  Grid: 'Raster',
+  Percent: 'Prozent',
   Content: 'Inhalt',
   Media: 'Medien',
   Marketing: 'Marketing',

@@ -4,7 +4,6 @@ export const german: Record<string, string> = {
     'Prozentwerte als Balken, die wachsen, sobald sie sichtbar werden.',
   Bars: 'Balken',
   'Thin lines': 'Dünne Linien',
-  Percent: 'Prozent',
   'Show percentages': 'Prozentwerte anzeigen',
   'Thin lines with large numerals': 'Dünne Linien mit großen Ziffern',
   'Below nothing and above everything': 'Unter null und über hundert',

@@ -2,7 +2,6 @@ export const german: Record<string, string> = {
   Group: 'Gruppe',
   'Several modules as one box: below each other, side by side or as a grid.':
     'Mehrere Module als ein Kasten: untereinander, nebeneinander oder als Raster.',
-  Grid: 'Raster',
   'Horizontal align': 'Horizontale Ausrichtung',
   'Space between': 'Abstand dazwischen',
   Wrap: 'Umbrechen',

@@ -41,7 +41,6 @@ export const german: Record<string, string> = {
   '“Percent” shows how much less a product costs, where all its variants cost the same.':
     '„Prozent“ zeigt, wie viel weniger ein Produkt kostet, sofern alle Varianten gleich viel kosten.',
   Word: 'Wort',
-  Percent: 'Prozent',
   'Days with the badge “New”': 'Tage mit dem Kennzeichen „Neu“',
   '0 for no badge.': '0 für kein Kennzeichen.',
   'Note of low stock': 'Hinweis auf geringen Bestand',

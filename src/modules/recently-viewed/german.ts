@@ -3,7 +3,6 @@ export const german: Record<string, string> = {
   'Products that the visitor has looked at, remembered in the browser. Add it to the product template, too.':
     'Produkte, die der Besucher angesehen hat, im Browser gemerkt. Auch in die Produktvorlage einfügen.',
   'Maximum number of products': 'Höchstzahl der Produkte',
-  Grid: 'Raster',
   'Row to scroll': 'Reihe zum Scrollen',
   'Small images': 'Kleine Bilder',
   'Four in a grid': 'Vier im Raster',

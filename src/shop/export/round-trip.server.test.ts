@@ -30,7 +30,7 @@ const PRODUCTS: ProductInput[] = [
       taxClass: 'reduced',
       shippingClass: 'bulky',
     },
-    ...{ noWithdrawal: true, brand: 'Kiln, North', safety: 'Hot', contentUnit: 'l' },
+    ...{ noWithdrawal: true, brand: 'Works, North', safety: 'Hot', contentUnit: 'l' },
     ...{ guaranteeYears: 3, soldIndividually: false, reviewsAllowed: false, position: 4 },
     ...{
       minQuantity: 2,
@@ -42,7 +42,7 @@ const PRODUCTS: ProductInput[] = [
     ...{ noindex: true, socialImage: 'picture-3', images: ['picture-1', 'picture-2'] },
     ...{ videos: [{ file: 'film', url: '', poster: null }], createdAt: Date.UTC(2020, 4, 1) },
     manufacturer: {
-      ...{ name: 'Kiln Ltd', address: 'Lane 1', contact: 'a@kiln.example' },
+      ...{ name: 'Works Ltd', address: 'Lane 1', contact: 'a@works.example' },
       ...{ responsible_name: 'EU rep', responsible_address: 'Weg 2', responsible_contact: 'b' },
     },
     categories: [['Table', 'Bowls'], ['Gifts, small']],

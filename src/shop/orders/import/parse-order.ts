@@ -5,6 +5,7 @@ import type { TableCells } from '../../import-jobs/table-cells.ts'
 import type { TableContext } from '../../import-jobs/table-definition.ts'
 import { isOrderStatus, type OrderStatus } from '../../model/order-status.ts'
 import { type ImportedLine, type SettledImport, settleImported } from './settle-imported.ts'
+import { importTextsIn } from './texts.ts'
 
 export interface ImportedOrder {
   /** As in the file. */
@@ -33,6 +34,7 @@ export function parseOrder(
 ): ImportedOrder | undefined {
   const [first] = rows
   if (!first) return undefined
+  const t = importTextsIn(settings.locale)
   const number = first.text('number')
   const currency = (first.text('currency') || settings.currency).toUpperCase()
   if (!number) first.problem('missing', 'number', 'The order has no number.')
@@ -55,7 +57,7 @@ export function parseOrder(
   if (!status || total === undefined || total < 0 || at === undefined) return undefined
   const amount = (column: string) => Math.abs(first.amount(column, currency) ?? 0)
   const tax = Math.min(amount('tax'), total)
-  const lines = [...rows.flatMap(row => itemsOf(row, currency)), ...chargesOf(first, currency)]
+  const lines = [...rows.flatMap(row => itemsOf(row, currency)), ...chargesOf(first, currency, t)]
   const email = first.text('email')
   const refunded = Math.min(amount('refunded') || (status === 'refunded' ? total : 0), total)
   return {
@@ -63,12 +65,15 @@ export function parseOrder(
     email: isEmailAddress(email) ? email : '',
     billing: addressOf(first, 'billing'),
     shipping: addressOf(first, 'shipping'),
-    taxName: first.text('tax name') || 'Tax',
+    taxName: first.text('tax name') || t('tax'),
     isPaid: isPaid(first, status),
     payment: first.text('payment method').slice(0, 100),
     coupon: first.text('coupon code').slice(0, 100),
     note: first.text('note').slice(0, 2000),
-    settled: settleImported(lines, { total, tax, discount: amount('discount') }),
+    settled: settleImported(lines, {
+      ...{ total, tax, discount: amount('discount') },
+      adjustment: t('adjustment'),
+    }),
   }
 }
 
@@ -160,10 +165,14 @@ function packedItems(cells: TableCells, currency: string): ImportedLine[] {
   })
 }
 
-function chargesOf(cells: TableCells, currency: string): ImportedLine[] {
+function chargesOf(
+  cells: TableCells,
+  currency: string,
+  t: ReturnType<typeof importTextsIn>,
+): ImportedLine[] {
   const shipping = cells.amount('shipping', currency) ?? 0
   const fees = cells.amount('fees', currency) ?? 0
-  const method = cells.text('shipping method') || 'Shipping'
+  const method = cells.text('shipping method') || t('shipping')
   const tax = cells.has('shipping tax')
     ? (cells.amount('shipping tax', currency) ?? 0)
     : shipping === 0
@@ -184,6 +193,6 @@ function chargesOf(cells: TableCells, currency: string): ImportedLine[] {
         ]),
     ...(fees === 0
       ? []
-      : [{ ...charge, kind: 'fee' as const, name: 'Fee', amount: fees, tax: undefined }]),
+      : [{ ...charge, kind: 'fee' as const, name: t('fee'), amount: fees, tax: undefined }]),
   ]
 }

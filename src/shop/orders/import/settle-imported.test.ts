@@ -29,7 +29,7 @@ it.each([
   ['amounts that do not fit', [line(1000)], { total: 1234, tax: 100, discount: 0 }, 'gross'],
   ['no lines', [], { total: 500, tax: 80, discount: 0 }, 'gross'],
 ] as const)('SH-4 settles %s to the total and tax of the file', (_, lines, sums, basis) => {
-  const settled = settleImported(lines, sums)
+  const settled = settleImported(lines, { ...sums, adjustment: 'Adjustment' })
   expect(settled.basis).toBe(basis)
   expect(sumOf(settled)).toEqual({ total: sums.total, tax: sums.tax })
 })

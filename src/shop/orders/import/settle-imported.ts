@@ -26,6 +26,8 @@ interface Sums {
   total: Minor
   tax: Minor
   discount: Minor
+  /** Name of the fee that has the difference. */
+  adjustment: string
 }
 
 /**
@@ -34,7 +36,7 @@ interface Sums {
  * fits, a fee has the difference.
  */
 export function settleImported(lines: readonly ImportedLine[], sums: Sums): SettledImport {
-  const { total, tax, discount } = sums
+  const { total, tax, discount, adjustment } = sums
   const sum = lines.reduce((all, line) => all + line.amount, 0)
   const readings = [
     { basis: 'gross', reduction: discount, expected: total },
@@ -47,7 +49,7 @@ export function settleImported(lines: readonly ImportedLine[], sums: Sums): Sett
   const difference = fitting ? 0 : total - sum
   const all: ImportedLine[] = [
     ...lines,
-    ...(difference === 0 ? [] : [{ ...DIFFERENCE, amount: difference }]),
+    ...(difference === 0 ? [] : [{ ...DIFFERENCE, name: adjustment, amount: difference }]),
   ]
   const goods = all.map(line => (line.kind === 'product' ? Math.max(0, line.amount) : 0))
   const reductions = allocate(reduction, goods)
@@ -65,7 +67,7 @@ export function settleImported(lines: readonly ImportedLine[], sums: Sums): Sett
   return { basis, lines: settled }
 }
 
-const DIFFERENCE = { kind: 'fee', name: 'Adjustment', sku: null, quantity: 1, tax: 0 } as const
+const DIFFERENCE = { kind: 'fee', sku: null, quantity: 1, tax: 0 } as const
 
 /** The taxes of the file if they add up, else shares of the tax of the order. */
 function taxesOf(lines: readonly ImportedLine[], amounts: readonly Minor[], tax: Minor): Minor[] {
