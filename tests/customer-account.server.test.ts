@@ -143,11 +143,11 @@ describeDatabases('the account page', openDatabase => {
     expect(listed).toContain(`Order ${order.number}`)
     const path = `/order-received?order=${order.number}&key=${order.key}`
     expect((await browser.get(path)).body).toContain('data-access="full"')
-    expect((await visitor().get(path)).body).toContain('data-access="verify"')
+    expect((await visitor().get(path)).body).toContain('data-access="sign-in"')
     const stranger = visitor()
     await signUp(stranger, 'stranger@example.com')
     expect((await stranger.get('/account?view=orders')).body).not.toContain(`Order ${order.number}`)
-    expect((await stranger.get(path)).body).toContain('data-access="verify"')
+    expect((await stranger.get(path)).body).toContain('data-access="sign-in"')
 
     const [lamp = ''] = await shop.catalog.save([
       { type: 'simple', name: 'Lamp', variant: { regularPrice: 500, stock: { quantity: 2 } } },

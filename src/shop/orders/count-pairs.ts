@@ -6,6 +6,7 @@ import type { ShopDeps } from '../deps.ts'
 const SINCE_DAYS = 365
 /** Orders read at once. */
 const BATCH = 1000
+const COUNTED: ReadonlySet<string> = new Set(['processing', 'completed'])
 /** Products of an order; those of larger ones hardly belong together. */
 const MAX_PRODUCTS = 20
 /** Pairs in memory, about 100 MB. Later pairs are not counted. */
@@ -43,17 +44,19 @@ const toKey = (pairs: readonly Pair[] = []) =>
 async function readPairs({ db, clock }: Context, signal: AbortSignal) {
   const counts = new Map<string, Map<string, number>>()
   let pairs = 0
+  const since = clock.now() - SINCE_DAYS * DAY
   for (let after = ''; !signal.aborted; ) {
     const orders = await db
       .selectFrom('orders')
-      .select('id')
+      .select(['id', 'status', 'created_at'])
       .where('id', '>', after)
-      .where('created_at', '>', clock.now() - SINCE_DAYS * DAY)
-      .where('status', 'in', ['processing', 'completed'])
       .orderBy('id')
       .limit(BATCH)
       .execute()
-    const ids = orders.map(order => order.id)
+    // Conditions in the query would let the database sort all orders for each batch.
+    const ids = orders
+      .filter(({ status, created_at }) => COUNTED.has(status) && created_at > since)
+      .map(order => order.id)
     for (const products of await productsOf(db, ids)) {
       for (const one of products) {
         const others = counts.get(one) ?? new Map<string, number>()
@@ -65,8 +68,8 @@ async function readPairs({ db, clock }: Context, signal: AbortSignal) {
         }
       }
     }
-    if (ids.length < BATCH) break
-    after = ids.at(-1) ?? ''
+    if (orders.length < BATCH) break
+    after = orders.at(-1)?.id ?? ''
   }
   return new Map([...counts].map(([id, others]) => [id, mostOf(others)]))
 }
