@@ -63,6 +63,8 @@ test('SH-4: a coupon at checkout refreshes the totals and keeps typed values', a
   await input.press('Enter')
   await expect(input).toHaveAccessibleDescription('Please enter a coupon code.')
   await input.fill(code)
+  // The review is dimmed while it is refreshed.
+  await expect(page.locator('.checkout-review[aria-busy="true"]')).toHaveCount(0)
   expect(await findAxeViolations(page)).toEqual([])
   await input.press('Enter')
   await expect(page.getByText('Coupon code applied successfully.')).toBeVisible()
