@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest'
 import type { Shop } from '#shop'
-import { ORDER_MAIL_TEMPLATES, type OrderMailTemplate, STOCK_MAILS } from '#shop/schema'
+import {
+  ORDER_MAIL_TEMPLATES,
+  type OrderMailTemplate,
+  STOCK_ALERT_MAILS,
+  STOCK_MAILS,
+} from '#shop/schema'
 import { type Catalogue, createTranslate } from '#texts'
 import { accessMailTexts } from '../src/auth/mail-texts.ts'
 import { commentMailTexts } from '../src/comments/mail-texts.ts'
@@ -11,6 +16,7 @@ import { orderMailTexts } from '../src/shop/orders/mail/texts.ts'
 import { orderTexts } from '../src/shop/orders/texts.ts'
 import { reviewMailTexts } from '../src/shop/reviews/review-mail-texts.ts'
 import { stockMailTexts } from '../src/shop/stock/stock-mail-texts.ts'
+import { stockAlertMailTexts } from '../src/shop/stock-alerts/alert-mail-texts.ts'
 import { describeDatabases } from './support/databases.ts'
 import { englishWords, findWords } from './support/english-words.ts'
 import { invoiceSettings } from './support/invoices.ts'
@@ -28,6 +34,7 @@ const catalogues: Catalogue<never>[] = [
   orderTexts,
   reviewMailTexts,
   settingsTexts,
+  stockAlertMailTexts,
   stockMailTexts,
 ]
 
@@ -61,6 +68,28 @@ async function shipAndRefund(shop: Shop, orderId: string) {
   expect((await shop.orders.fulfil({ orderId, lines, author, ...parcel })).ok).toBe(true)
   const refund = { orderId, lines, refundedBefore: 0, reason: 'Zzz', author }
   expect((await shop.orders.refund(refund)).ok).toBe(true)
+}
+
+/** A request that waits for its confirmation, and one whose product is back. */
+async function requestStockAlerts(
+  { shop, db }: Awaited<ReturnType<typeof openTestServices>>,
+  locale: string,
+) {
+  const variant = { regularPrice: 4800, stock: { quantity: 0 } }
+  await shop.catalog.save([{ type: 'simple', name: 'Zzz', slug: 'zzz', variant }])
+  const { id: variantId, stock_id } = await db
+    .selectFrom('variants')
+    .innerJoin('products', 'products.id', 'variants.product_id')
+    .select(['variants.id', 'stock_id'])
+    .where('slug', '=', 'zzz')
+    .executeTakeFirstOrThrow()
+  const request = { variantId, locale, currency: 'EUR' }
+  expect((await shop.stockAlerts.request({ ...request, email: 'a@example.com' })).ok).toBe(true)
+  const email = 'b@example.com'
+  await shop.stockAlerts.request({ ...request, email, provenEmail: email })
+  await db.updateTable('stock_items').set({ quantity: 5 }).where('id', '=', stock_id).execute()
+  const send = shop.tasks.find(task => task.name === 'shop: stock alerts')
+  await send?.run(new AbortController().signal)
 }
 
 describeDatabases('every mail', openDatabase => {
@@ -163,6 +192,7 @@ describeDatabases('every mail', openDatabase => {
       ...{ email: 'ida@example.com', uniqueKey: 'one' },
     })
     expect(reviewed.ok).toBe(true)
+    await requestStockAlerts(services, locale)
     const waiting = await db.selectFrom('outbox').select('payload').execute()
     const queued = waiting.map(({ payload }) => JSON.parse(payload) as Record<string, unknown>)
     const invitation = queued.find(({ template }) => template === 'invitation')
@@ -191,6 +221,7 @@ describeDatabases('every mail', openDatabase => {
       new Set([
         ...ORDER_MAIL_TEMPLATES,
         ...STOCK_MAILS,
+        ...STOCK_ALERT_MAILS,
         ...['invitation', 'password-reset', 'submission', 'submission-reply', 'test'],
         ...['comment-notice', 'comment-reply', 'comment-summary', 'review-notice'],
       ]),

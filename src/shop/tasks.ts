@@ -16,6 +16,7 @@ import { reconcilePayments } from './orders/payments/reconcile-payments.ts'
 import { sendDueTransfers } from './orders/refunds/transfer-refunds.ts'
 import { emptyTrash } from './products/trash.ts'
 import { emptyReviewTrash } from './reviews/retain-reviews.ts'
+import { pruneStockAlerts, sendStockAlerts } from './stock-alerts/send-alerts.ts'
 
 const BATCH = 200
 const CART_DAYS = 365
@@ -81,6 +82,14 @@ export function createShopTasks(
       everyMs: HOUR,
       run: () => pruneCustomers(context.db, context.clock.now()),
     },
+    {
+      name: 'shop: stock alerts',
+      everyMs: MINUTE,
+      run: async signal => {
+        await sendStockAlerts(context, signal)
+      },
+    },
+    { name: 'shop: old stock alerts', everyMs: HOUR, run: () => pruneStockAlerts(context) },
     { name: 'shop: old imports', everyMs: DAY, run: imports.prune },
     {
       name: 'shop: old trash',

@@ -18,6 +18,7 @@ import type { ReviewTables } from './reviews.ts'
 import type { SearchTables } from './search.ts'
 import type { ShopTables } from './shop.ts'
 import type { SplitTestTables } from './split-test.ts'
+import type { StockAlertTables } from './stock-alerts.ts'
 import type { SystemTables } from './system.ts'
 import type { WebhookTables } from './webhooks.ts'
 
@@ -39,6 +40,7 @@ export interface Tables
     InvoiceTables,
     ReportTables,
     ReviewTables,
+    StockAlertTables,
     SearchTables,
     SplitTestTables,
     ConsentTables,

@@ -40,6 +40,14 @@ export async function exportCustomer(
     .where('wishlist_items.removed_at', 'is', null)
     .orderBy('wishlist_items.created_at')
     .execute()
+  const stockAlerts = await db
+    .selectFrom('stock_alerts')
+    .innerJoin('variants', 'variants.id', 'stock_alerts.variant_id')
+    .innerJoin('products', 'products.id', 'variants.product_id')
+    .select(['products.name', 'variants.options', 'state', 'stock_alerts.created_at'])
+    .where('email', '=', email)
+    .orderBy('stock_alerts.created_at')
+    .execute()
   const passkeys = await listPasskeys(deps, id)
   const sessions = await listSessions(db, customer, deps.clock.now())
   return {
@@ -56,6 +64,10 @@ export async function exportCustomer(
       product,
       options: JSON.parse(options) as unknown,
       addedAt: iso(created_at),
+    })),
+    stockAlerts: stockAlerts.map(({ name: product, options, state, created_at }) => ({
+      ...{ product, options: JSON.parse(options) as unknown, state },
+      askedAt: iso(created_at),
     })),
     orders: orders.map(
       ({ id: orderId, billing, shipping, custom_fields, created_at, ...order }) => ({

@@ -45,6 +45,11 @@ export { requestPostedReturn } from './return-actions.ts'
 export { findShownProduct, isProductPage } from './shown-product.ts'
 export { customerOf, viewKeysFor, visitorCart, wishlistOwner } from './signed-in.ts'
 export {
+  refuseStockAlert,
+  requestPostedStockAlert,
+  STOCK_ALERTS_PER_MINUTE,
+} from './stock-alert-actions.ts'
+export {
   addPostedWish,
   buyPostedWish,
   changePostedWishlist,

@@ -182,6 +182,8 @@ export const ShopSettings = Type.Object({
     /** Minutes until an unpaid order is cancelled; 0: never. */
     holdMinutes: Type.Integer({ minimum: 0, maximum: 525_600 }),
   }),
+  /** Mails to visitors who asked for them when a product is back in stock. */
+  stockAlerts: Type.Object({ enabled: Type.Boolean() }, { additionalProperties: false }),
   /** Changes to the mails of the shop. */
   mails: MailSettings,
   downloads: Type.Object({
@@ -346,6 +348,7 @@ export function shopSettingsFor(locale: string): ShopSettings {
     invoices: defaultInvoiceSettings,
     terms: { required: false, path: '' },
     stock: { lowAt: 2, holdMinutes: 60 },
+    stockAlerts: { enabled: true },
     mails: {},
     downloads: { grantAfterPayment: true, limit: 10, days: 365 },
     returns: { enabled: false, days: 14 },

@@ -20,6 +20,8 @@ export const options = {
     variant: 'Variant',
     anyValue: 'any',
     removeVariant: 'Remove variant {name}',
+    waiting:
+      '{smart_count, plural, one {# customer waits for it} other {# customers wait for it}}',
     uncounted: 'not tracked',
     shared: 'shared',
     mixed: 'mixed',
@@ -55,6 +57,7 @@ export const options = {
     variant: 'Variante',
     anyValue: 'beliebig',
     removeVariant: 'Variante {name} entfernen',
+    waiting: '{smart_count, plural, one {# Kunde wartet darauf} other {# Kunden warten darauf}}',
     uncounted: 'nicht verwaltet',
     shared: 'gemeinsam',
     mixed: 'verschieden',

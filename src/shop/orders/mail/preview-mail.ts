@@ -9,12 +9,14 @@ import {
   ORDER_MAIL_TEMPLATES,
   REVIEW_MAIL,
   type ShopMail,
+  STOCK_ALERT_MAILS,
   STOCK_MAILS,
   WITHDRAWAL_MAILS,
 } from '../../model/shop-mails.ts'
 import { renderReviewMail } from '../../reviews/review-mail.ts'
 import { sampleOrder } from '../../sample.ts'
 import { renderStockMail } from '../../stock/stock-mail.ts'
+import { renderStockAlertMail } from '../../stock-alerts/alert-mail.ts'
 import { loadOrder, type OrderContext } from '../load-order.ts'
 import type { FulfilmentView, OrderView } from '../view.ts'
 import { renderWithdrawalMail } from '../withdrawals/withdrawal-mail.ts'
@@ -71,6 +73,13 @@ function renderSample(
     const { first_name: name } = order.billing
     const review = { id: 'sample', name, rating: 5, title: '', body: t('review'), isPending: true }
     return renderReviewMail(context, { ...review, product: t('product') })
+  }
+  const alertMail = STOCK_ALERT_MAILS.find(one => one === mail)
+  if (alertMail) {
+    return renderStockAlertMail(context, alertMail, {
+      ...{ to: 'name@example.com', token: 'sample', product: t('product'), path: '/' },
+      ...{ picture: undefined, price: 2400, currency: order.money.currency },
+    })
   }
   const withdrawalMail = WITHDRAWAL_MAILS.find(one => one === mail)
   if (withdrawalMail) {
