@@ -140,7 +140,17 @@ const shopFolders = [
   'shipping',
   ...['payments', 'invoices', 'facets', 'catalog', 'reviews', 'stock-alerts'],
   'products',
-  ...['import', 'export', 'downloads', 'cart', 'orders', 'reports', 'checkout', 'order-editing'],
+  ...[
+    'import',
+    'export',
+    'downloads',
+    'cart',
+    'cart-reminders',
+    'orders',
+    'reports',
+    'checkout',
+    'order-editing',
+  ],
   ...['wishlist', 'account', 'http'],
 ]
 

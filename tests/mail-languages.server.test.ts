@@ -11,6 +11,7 @@ import { accessMailTexts } from '../src/auth/mail-texts.ts'
 import { commentMailTexts } from '../src/comments/mail-texts.ts'
 import { submissionMailTexts } from '../src/forms/mail-texts.ts'
 import { serverMailTexts } from '../src/server/mail/texts.ts'
+import { cartReminderMailTexts } from '../src/shop/cart-reminders/reminder-mail-texts.ts'
 import { settingsTexts } from '../src/shop/model/settings-texts.ts'
 import { orderMailTexts } from '../src/shop/orders/mail/texts.ts'
 import { orderTexts } from '../src/shop/orders/texts.ts'
@@ -32,6 +33,7 @@ const catalogues: Catalogue<never>[] = [
   serverMailTexts,
   orderMailTexts,
   orderTexts,
+  cartReminderMailTexts,
   reviewMailTexts,
   settingsTexts,
   stockAlertMailTexts,
@@ -90,6 +92,23 @@ async function requestStockAlerts(
   await db.updateTable('stock_items').set({ quantity: 5 }).where('id', '=', stock_id).execute()
   const send = shop.tasks.find(task => task.name === 'shop: stock alerts')
   await send?.run(new AbortController().signal)
+}
+
+/** A cart whose buyer agreed to reminders. */
+async function abandonCart(
+  { shop, shopSettings }: Awaited<ReturnType<typeof openTestServices>>,
+  clock: ReturnType<typeof createManualClock>,
+) {
+  const cartReminders = { enabled: true, hours: 1, secondHours: 0, coupon: 'ZZZ' }
+  await shopSettings.set({ cartReminders })
+  const { products } = await shop.catalog.list({})
+  const items = [{ productId: products[0]?.id ?? '', quantity: 1 }]
+  const added = await shop.cart.add({ key: undefined, items })
+  if (!added.ok) throw new Error(added.reason)
+  const fields = checkoutFields({ cart_reminder: '1', billing_email: 'c@example.com' })
+  await shop.checkout.remember({ key: added.key, fields })
+  clock.advance(3_600_000)
+  expect(await shop.cartReminders.send()).toBe(1)
 }
 
 describeDatabases('every mail', openDatabase => {
@@ -193,6 +212,7 @@ describeDatabases('every mail', openDatabase => {
     })
     expect(reviewed.ok).toBe(true)
     await requestStockAlerts(services, locale)
+    await abandonCart(services, clock)
     const waiting = await db.selectFrom('outbox').select('payload').execute()
     const queued = waiting.map(({ payload }) => JSON.parse(payload) as Record<string, unknown>)
     const invitation = queued.find(({ template }) => template === 'invitation')
@@ -224,6 +244,7 @@ describeDatabases('every mail', openDatabase => {
         ...STOCK_ALERT_MAILS,
         ...['invitation', 'password-reset', 'submission', 'submission-reply', 'test'],
         ...['comment-notice', 'comment-reply', 'comment-summary', 'review-notice'],
+        'cart-reminder',
       ]),
     )
     return [

@@ -4,6 +4,7 @@ import type { MailTheme } from '#mail'
 import { createAccount } from './account/create-account.ts'
 import type { ProductAnchors } from './catalog/page-of-lists.ts'
 import { COMPLETED_FIELDS } from './checkout/completed-fields.ts'
+import { createCartReminders } from './create-cart-reminders.ts'
 import { createImports } from './create-imports.ts'
 import { createShopMails } from './create-mails.ts'
 import { createStorefront } from './create-storefront.ts'
@@ -123,6 +124,14 @@ export function createShop(deps: ShopDeps) {
       context: () => contextIn(currency),
       settings: async () => settingsOf(await deps.settings(), currency),
     }),
+  )
+  const cartReminders = createCartReminders(
+    deps,
+    async (key, currency) => {
+      const { cart, settings } = storefront(currency)
+      return { cart: await cart.view({ key }), settings: await settings() }
+    },
+    contextIn,
   )
   return {
     ...storefront(''),
@@ -261,6 +270,7 @@ export function createShop(deps: ShopDeps) {
     },
     payments: createPayments(deps, context),
     reviews: createReviews(deps, context),
+    cartReminders,
     stockAlerts: createStockAlerts(deps, (slug, currency) =>
       storefront(currency).catalog.bySlug(slug),
     ),
@@ -280,7 +290,7 @@ export function createShop(deps: ShopDeps) {
       facets.forgetStale(tags)
     },
     /** Periodic tasks. */
-    tasks: createShopTasks(deps, { imports, reports }),
+    tasks: createShopTasks(deps, { imports, reports, cartReminders }),
   }
 }
 export type Shop = ReturnType<typeof createShop>

@@ -1,6 +1,7 @@
 import { DAY, formatDay, HOUR, MINUTE } from '#base'
 import { inTransaction, invalidate, type Task } from '#db'
 import { countCustomerOrders } from './account/count-orders.ts'
+import { pruneCartReminders } from './cart-reminders/send-reminders.ts'
 import { fillFacets, pruneFacets } from './catalog/fill-facets.ts'
 import { listTags } from './catalog/list-tags.ts'
 import { noteChangedOrder, updateSortKey } from './catalog/listings.ts'
@@ -32,9 +33,11 @@ export function createShopTasks(
   {
     imports,
     reports,
+    cartReminders,
   }: {
     imports: { prune(): Promise<void> }
     reports: { refresh(signal: AbortSignal): Promise<void> }
+    cartReminders: { send(signal: AbortSignal): Promise<number> }
   },
 ): Task[] {
   return [
@@ -90,6 +93,14 @@ export function createShopTasks(
       },
     },
     { name: 'shop: old stock alerts', everyMs: HOUR, run: () => pruneStockAlerts(context) },
+    {
+      name: 'shop: cart reminders',
+      everyMs: 5 * MINUTE,
+      run: async signal => {
+        await cartReminders.send(signal)
+      },
+    },
+    { name: 'shop: old cart reminders', everyMs: DAY, run: () => pruneCartReminders(context) },
     { name: 'shop: old imports', everyMs: DAY, run: imports.prune },
     {
       name: 'shop: old trash',

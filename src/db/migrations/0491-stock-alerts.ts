@@ -22,7 +22,11 @@ export async function up(db: Kysely<unknown>) {
     .execute()
   await sql`create index stock_alerts_waiting on stock_alerts (variant_id, id)
     where state = 'confirmed'`.execute(db)
-  await db.schema.createIndex('stock_alerts_variant').on('stock_alerts').column('variant_id').execute()
+  await db.schema
+    .createIndex('stock_alerts_variant')
+    .on('stock_alerts')
+    .column('variant_id')
+    .execute()
   await sql`create index stock_alerts_mailed on stock_alerts (mailed_at)
     where mailed_at is not null`.execute(db)
   await db.schema

@@ -1,4 +1,5 @@
 import type { AuthTables } from './auth.ts'
+import type { CartReminderTables } from './cart-reminders.ts'
 import type { CatalogTables } from './catalog.ts'
 import type { CommentTables } from './comments.ts'
 import type { ConsentTables } from './consent.ts'
@@ -40,6 +41,7 @@ export interface Tables
     InvoiceTables,
     ReportTables,
     ReviewTables,
+    CartReminderTables,
     StockAlertTables,
     SearchTables,
     SplitTestTables,

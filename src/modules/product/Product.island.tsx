@@ -81,12 +81,7 @@ export function Product(props: ModuleProps<typeof Props, ProductData>) {
             <BuyForm id={root.id} data={data} state={state} />
           )}
           {data.stockAlert && (
-            <StockAlert
-              id={root.id}
-              data={data}
-              alert={data.stockAlert}
-              variant={state.variant}
-            />
+            <StockAlert id={root.id} data={data} alert={data.stockAlert} variant={state.variant} />
           )}
           {data.delivery && (
             <ServerHtml as="p" className="product-delivery">

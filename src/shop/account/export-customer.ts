@@ -48,6 +48,12 @@ export async function exportCustomer(
     .where('email', '=', email)
     .orderBy('stock_alerts.created_at')
     .execute()
+  const reminders = await db
+    .selectFrom('cart_reminders')
+    .select(['consented_at', 'sent', 'last_sent_at', 'ended_at'])
+    .where('email', '=', email)
+    .orderBy('consented_at')
+    .execute()
   const passkeys = await listPasskeys(deps, id)
   const sessions = await listSessions(db, customer, deps.clock.now())
   return {
@@ -68,6 +74,12 @@ export async function exportCustomer(
     stockAlerts: stockAlerts.map(({ name: product, options, state, created_at }) => ({
       ...{ product, options: JSON.parse(options) as unknown, state },
       askedAt: iso(created_at),
+    })),
+    cartReminders: reminders.map(({ consented_at, sent, last_sent_at, ended_at }) => ({
+      consentedAt: iso(consented_at),
+      emails: sent,
+      lastEmailAt: last_sent_at === null ? null : iso(last_sent_at),
+      endedAt: ended_at === null ? null : iso(ended_at),
     })),
     orders: orders.map(
       ({ id: orderId, billing, shipping, custom_fields, created_at, ...order }) => ({

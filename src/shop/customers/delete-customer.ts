@@ -13,6 +13,7 @@ export function deleteCustomer(
 ) {
   return inTransaction(context, async db => {
     await db.deleteFrom('stock_alerts').where('email', '=', email).execute()
+    await db.deleteFrom('cart_reminders').where('email', '=', email).execute()
     await removeAccount(db, { id, email })
     return ok()
   })
@@ -21,11 +22,7 @@ export function deleteCustomer(
 /** Deletes an account whose other data was moved, within the caller's transaction. */
 export async function removeAccount(db: Database, { id, email }: { id: string; email: string }) {
   await db.updateTable('orders').set({ customer_id: null }).where('customer_id', '=', id).execute()
-  await db
-    .deleteFrom('carts')
-    .where('customer_id', '=', id)
-    .where('status', '=', 'open')
-    .execute()
+  await db.deleteFrom('carts').where('customer_id', '=', id).where('status', '=', 'open').execute()
   await db.updateTable('carts').set({ customer_id: null }).where('customer_id', '=', id).execute()
   await db.deleteFrom('customer_tokens').where('email', '=', email).execute()
   // Sessions, passkeys and addresses follow.

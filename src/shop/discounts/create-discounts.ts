@@ -8,7 +8,10 @@ import { exportCodes, type GeneratedCodes, generateCodes } from './generate-code
 import { type DiscountQuery, listDiscounts, listDiscountUses } from './list-discounts.ts'
 import { changeDiscount, createDiscount, deleteDiscount, loadDiscount } from './write-discount.ts'
 
-type Context = Omit<ShopDeps, 'settings'> & { settings: ShopSettings }
+type Context = Omit<ShopDeps, 'settings'> & {
+  settings: ShopSettings
+  automatic: AutomaticDiscounts
+}
 
 /** Coupons and automatic discounts, for staff. */
 export function createDiscounts(

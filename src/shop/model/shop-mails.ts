@@ -38,6 +38,9 @@ export const REVIEW_MAIL = 'review-notice'
 export const STOCK_ALERT_MAILS = ['stock-alert-confirm', 'stock-alert'] as const
 export type StockAlertMail = (typeof STOCK_ALERT_MAILS)[number]
 
+/** The mail about a cart that was not ordered. */
+export const CART_REMINDER_MAIL = 'cart-reminder'
+
 /** All mails of the shop. */
 export const SHOP_MAILS = [
   ...ORDER_MAIL_TEMPLATES,
@@ -46,6 +49,7 @@ export const SHOP_MAILS = [
   ...STOCK_MAILS,
   REVIEW_MAIL,
   ...STOCK_ALERT_MAILS,
+  CART_REMINDER_MAIL,
 ] as const
 export type ShopMail = (typeof SHOP_MAILS)[number]
 
@@ -73,6 +77,7 @@ export const REQUIRED_MAILS: readonly ShopMail[] = [
   'withdrawal-receipt',
   'gift-card',
   ...STOCK_ALERT_MAILS,
+  CART_REMINDER_MAIL,
 ]
 
 const OF_ORDER = ['number', 'name', 'firstName', 'shop', 'total', 'date', 'payment'] as const
@@ -102,6 +107,7 @@ export function mailPlaceholders(mail: ShopMail): readonly string[] {
   if ((STOCK_MAILS as readonly string[]).includes(mail)) return OF_STOCK
   if ((WITHDRAWAL_MAILS as readonly string[]).includes(mail)) return OF_WITHDRAWAL
   if (mail === REVIEW_MAIL) return OF_REVIEW
+  if (mail === CART_REMINDER_MAIL) return ['shop']
   if ((STOCK_ALERT_MAILS as readonly string[]).includes(mail)) return ['product', 'shop']
   return [...OF_ORDER, ...(FURTHER[mail] ?? [])]
 }

@@ -83,9 +83,6 @@ export async function confirmStockAlert(context: Context, token: string): Promis
 export async function endStockAlert(context: Context, token: string): Promise<Answer> {
   const alert = await findStockAlert(context, token)
   if (!alert) return refuse('unknown-link')
-  await context.db
-    .deleteFrom('stock_alerts')
-    .where('token_hash', '=', hashToken(token))
-    .execute()
+  await context.db.deleteFrom('stock_alerts').where('token_hash', '=', hashToken(token)).execute()
   return ok({ alert })
 }

@@ -52,7 +52,8 @@ export async function composeStockAlertMail(
     .selectFrom('stock_alerts')
     .innerJoin('variants', 'variants.id', 'stock_alerts.variant_id')
     .innerJoin('products', 'products.id', 'variants.product_id')
-    .select(['variant_id', 'email', 'locale', 'currency', 'products.name', 'products.slug'])
+    .select(['stock_alerts.variant_id', 'email', 'locale', 'currency'])
+    .select(['products.name', 'products.slug'])
     .select(['products.options', 'variants.options as chosen'])
     .where('stock_alerts.id', '=', alertId)
     .where('token_hash', '=', hashToken(token))
@@ -108,9 +109,7 @@ export function renderStockAlertMail(
       ? [
           {
             kind: 'rows',
-            rows: [
-              { label: t('price'), value: formatMoney(price, alert.currency, look.locale) },
-            ],
+            rows: [{ label: t('price'), value: formatMoney(price, alert.currency, look.locale) }],
           } as const,
         ]
       : []),

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import { DAY, HOUR, MINUTE } from '#base'
+import { addToOutbox } from '#db'
 import { type MailTheme, PLAIN_LOOK } from '#mail'
 import { prepareCheckout } from '../../../tests/support/checkout.ts'
 import { describeDatabases } from '../../../tests/support/databases.ts'
 import { createTestShop } from '../../../tests/support/test-shop.ts'
 import { exportCustomer } from '../account/export-customer.ts'
 import { deleteCustomer } from '../customers/delete-customer.ts'
-import { addToOutbox } from '#db'
 import { pruneStockAlerts, sendStockAlerts } from './send-alerts.ts'
 
 const look: MailTheme = { ...PLAIN_LOOK, siteName: 'Shop', locale: 'en' }
@@ -23,7 +23,8 @@ describeDatabases('back-in-stock mails', open => {
   const newEmail = () => `ida-${++count}@example.com`
   const soldOut = async (name = 'Vase') => {
     const variant = { regularPrice: 2400, stock: { quantity: 0 } }
-    const [id = ''] = await checkout.shop.catalog.save([{ type: 'simple', name, variant }])
+    const product = { type: 'simple' as const, name, images: ['vase'], variant }
+    const [id = ''] = await checkout.shop.catalog.save([product])
     return { id, variantId: await checkout.variantOf(id) }
   }
   const ask = (variantId: string, email: string, provenEmail?: string) =>
@@ -39,7 +40,7 @@ describeDatabases('back-in-stock mails', open => {
       .orderBy('id')
       .execute()
     return rows.map(row => ({
-      ...(JSON.parse(row.payload) as Record<string, string>),
+      ...(JSON.parse(row.payload) as { template: string; alertId: string; token: string }),
       dueAt: Number(row.due_at),
     }))
   }
@@ -84,7 +85,7 @@ describeDatabases('back-in-stock mails', open => {
     const sent = await mailOf(back[0] ?? {})
     expect(sent?.text).toContain('€24.00')
     expect(sent?.text).toContain('http://shop.test/product/vase')
-    expect(sent?.html).toContain('/media/')
+    expect(/\/media\/vase\/\d+\.webp/.test(sent?.html ?? '')).toBe(true)
     expect(await states()).toEqual(['sent'])
     const end = tokenIn(sent?.text, 'end')
     expect(await checkout.shop.stockAlerts.end(end)).toMatchObject({ ok: true })

@@ -20,8 +20,7 @@ export const options = {
     variant: 'Variant',
     anyValue: 'any',
     removeVariant: 'Remove variant {name}',
-    waiting:
-      '{smart_count, plural, one {# customer waits for it} other {# customers wait for it}}',
+    waiting: '{smart_count, plural, one {# customer waits for it} other {# customers wait for it}}',
     uncounted: 'not tracked',
     shared: 'shared',
     mixed: 'mixed',

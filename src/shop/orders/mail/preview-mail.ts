@@ -1,11 +1,13 @@
 import { DAY, ok, type Result, refuse } from '#base'
 import type { Mail, MailTheme } from '#mail'
 import { createTranslate, type Language, languageOf } from '#texts'
+import { renderCartReminder } from '../../cart-reminders/reminder-mail.ts'
 import type { ShopDeps } from '../../deps.ts'
 import { renderCardMail } from '../../gift-cards/gift-card-mail.ts'
 import type { MailEdit } from '../../model/mail-settings.ts'
 import type { ShopSettings } from '../../model/settings.ts'
 import {
+  CART_REMINDER_MAIL,
   ORDER_MAIL_TEMPLATES,
   REVIEW_MAIL,
   type ShopMail,
@@ -73,6 +75,15 @@ function renderSample(
     const { first_name: name } = order.billing
     const review = { id: 'sample', name, rating: 5, title: '', body: t('review'), isPending: true }
     return renderReviewMail(context, { ...review, product: t('product') })
+  }
+  if (mail === CART_REMINDER_MAIL) {
+    return renderCartReminder(context, {
+      ...{ to: 'name@example.com', token: 'sample' },
+      cart: {
+        lines: order.lines.map(line => ({ ...line, path: '/', problem: undefined })),
+        money: order.money,
+      },
+    })
   }
   const alertMail = STOCK_ALERT_MAILS.find(one => one === mail)
   if (alertMail) {
