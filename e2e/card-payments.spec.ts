@@ -28,7 +28,7 @@ test.beforeAll(async ({ browser }) => {
   await change(owner.request, '/payment-providers/stripe/test', keys, 'PATCH')
   const method = { title: 'Card', description: 'By card.', mode: 'test', captureLater: false }
   const onlinePayments = {
-    stripe: { ...method, enabled: true },
+    stripe: { ...method, enabled: true, saveMethods: true },
     paypal: { ...method, title: 'PayPal', enabled: false },
   }
   await change(owner.request, '/settings/site', { shop: { onlinePayments } }, 'PATCH')
