@@ -13,6 +13,7 @@ import { Parts } from './Parts.tsx'
 import { Price } from './Price.tsx'
 import type { ProductData } from './product-data.ts'
 import type { Props } from './props.ts'
+import { StockAlert } from './StockAlert.tsx'
 import { Together } from './Together.tsx'
 import type { texts } from './texts.ts'
 import { Upsells } from './Upsells.tsx'
@@ -78,6 +79,9 @@ export function Product(props: ModuleProps<typeof Props, ProductData>) {
           {product.type === 'grouped' && <Group id={root.id} data={data} state={state} />}
           {(product.type === 'simple' || product.type === 'variable') && (
             <BuyForm id={root.id} data={data} state={state} />
+          )}
+          {data.stockAlert && (
+            <StockAlert id={root.id} data={data} alert={data.stockAlert} variant={state.variant} />
           )}
           {data.delivery && (
             <ServerHtml as="p" className="product-delivery">

@@ -1,6 +1,12 @@
 import Type from 'typebox'
 import { defineAction } from '#module-contract'
-import { addPostedItems, CART_CHANGES_PER_MINUTE } from '#shop/http'
+import {
+  addPostedItems,
+  CART_CHANGES_PER_MINUTE,
+  refuseStockAlert,
+  requestPostedStockAlert,
+  STOCK_ALERTS_PER_MINUTE,
+} from '#shop/http'
 import { MAX_ADDON_FILE_MB, MAX_ADDONS } from '#shop/schema'
 import type { Services } from '../services.ts'
 import type { Props } from './props.ts'
@@ -19,5 +25,12 @@ export const actions = {
     mayUpload: (_props, { product = '' }, { services }) =>
       services.shop.cart.acceptsFiles(String([product].flat()[0] ?? '')),
     run: (_props, input, context) => addPostedItems(context, input, context.files),
+  }),
+  /** Asks for a mail when a sold out variant is back. */
+  alert: defineAction<typeof Props, Services, typeof Fields>({
+    input: Fields,
+    perMinute: STOCK_ALERTS_PER_MINUTE,
+    refuseBusy: () => refuseStockAlert('too-often'),
+    run: (_props, input, context) => requestPostedStockAlert(context, input),
   }),
 }

@@ -18,6 +18,7 @@ import {
   writeChoice,
 } from '#shop/schema'
 import type { Services } from '../services.ts'
+import { loadStockAlert } from './load-stock-alert.ts'
 import type { ProductData } from './product-data.ts'
 import type { Props } from './props.ts'
 
@@ -56,15 +57,19 @@ export async function load(
   if (!props.product) describePage(product, context)
   if (product.rating) context.needs({ styles: ['stars'] })
   if (product.videos.length > 0) context.needs(videoNeeds(product, context.translate))
-  const result = context.outcome?.result
+  const stockAlert = await loadStockAlert(product, context)
+  const result = context.outcome?.name === 'add' ? context.outcome.result : undefined
   const refused = result?.ok === false ? (result.refusal as AddRefusal) : undefined
   const parameters = nameOptions(product.options, context.parameter)
+  const asked = product.variants.find(one => one.id === stockAlert?.answer?.variant)
   const choice =
-    refused?.options ?? readChoice(product.options, parameters, context.url.searchParams)
+    refused?.options ??
+    asked?.options ??
+    readChoice(product.options, parameters, context.url.searchParams)
   const hasReviews = await showsReviews(props, product, context)
   const together = props.together ? await loadTogether(product, context) : { together: [] }
   const delivery = props.delivery ? await loadDelivery(product, context) : undefined
-  return { product, choice, parameters, refused, hasReviews, delivery, ...together }
+  return { product, choice, parameters, refused, hasReviews, delivery, stockAlert, ...together }
 }
 
 /** Only for products in stock that are sent. The page expires when the time to order ends. */

@@ -16,8 +16,20 @@ export interface ProductData {
   togetherCards?: ProductCard[] | undefined
   /** There is a module for reviews, and the product has reviews or accepts them. */
   hasReviews: boolean
+  /** For a mail when a sold out variant is back. */
+  stockAlert?: StockAlertData | undefined
   /** In the browser: server-rendered parts are omitted. */
   kept?: true
+}
+
+/** The form for sold out variants. */
+export interface StockAlertData {
+  /** In the language of the page, by key. */
+  texts: Readonly<Record<string, string>>
+  /** Answer to a sent form, with its input. */
+  answer:
+    | { variant: string; email: string; isConfirmed?: boolean; reason?: string | undefined }
+    | undefined
 }
 
 /** A product of the form “Frequently bought together”. */

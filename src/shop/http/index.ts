@@ -41,9 +41,15 @@ export { CURRENCY_CHANGES_PER_MINUTE, changePostedCurrency } from './currency-ac
 export { openCouponLink } from './linked-coupon.ts'
 export { PAYMENT_STARTS_PER_MINUTE, payPostedOrder, refusePayment } from './pay-actions.ts'
 export { fieldsWith } from './posted-items.ts'
+export { rememberRestoredCart } from './restored-cart.ts'
 export { requestPostedReturn } from './return-actions.ts'
 export { findShownProduct, isProductPage } from './shown-product.ts'
 export { customerOf, viewKeysFor, visitorCart, wishlistOwner } from './signed-in.ts'
+export {
+  refuseStockAlert,
+  requestPostedStockAlert,
+  STOCK_ALERTS_PER_MINUTE,
+} from './stock-alert-actions.ts'
 export {
   addPostedWish,
   buyPostedWish,
