@@ -18,7 +18,7 @@ import {
   writeChoice,
 } from '#shop/schema'
 import type { Services } from '../services.ts'
-import { loadStockAlert } from './load-stock-alert.ts'
+import { hasSoldOut, toStockAlert } from './load-stock-alert.ts'
 import type { ProductData } from './product-data.ts'
 import type { Props } from './props.ts'
 
@@ -70,6 +70,18 @@ export async function load(
   const together = props.together ? await loadTogether(product, context) : { together: [] }
   const delivery = props.delivery ? await loadDelivery(product, context) : undefined
   return { product, choice, parameters, refused, hasReviews, delivery, stockAlert, ...together }
+}
+
+/** Undefined if nothing is sold out, or the shop does not offer it. */
+async function loadStockAlert(
+  product: ProductDetail,
+  { services, tag, needs, language, outcome }: LoadContext<Services>,
+): Promise<ProductData['stockAlert']> {
+  if (!hasSoldOut(product)) return undefined
+  tag('site')
+  if (!(await services.shop.settings()).stockAlerts.enabled) return undefined
+  needs({ styles: ['product-looks'] })
+  return toStockAlert(language.locale, { canMail: services.canMail, outcome })
 }
 
 /** Only for products in stock that are sent. The page expires when the time to order ends. */
