@@ -4,7 +4,7 @@ import type { Site } from './site.ts'
 /** One part of the benchmark. It runs in its own process, so its code is loaded only there. */
 export interface Part {
   load(): Promise<(site: Site) => Promise<Figure[]>>
-  /** Time limit; several times what it takes on an idle machine. */
+  /** Time limit; several times the duration on an idle machine. */
   timeoutMs: number
   /** Whether it gets a server with the demo. Others start their own servers. */
   hasSite: boolean

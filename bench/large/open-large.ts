@@ -52,7 +52,7 @@ export async function openLargePostgres(): Promise<LargeSite> {
   }
 }
 
-/** Of the migrations and of the code that fills the database. */
+/** Hash of the migrations and of the code that fills the database. */
 function digest(): string {
   const hash = createHash('sha256')
   for (const name of readdirSync(join(root, 'src/db/migrations')).sort()) hash.update(name)

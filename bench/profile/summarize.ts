@@ -14,7 +14,7 @@ type CallFrame = CpuProfile['nodes'][number]['callFrame']
 export interface Share {
   name: string
   ms: number
-  /** Of the busy time. */
+  /** Share of the busy time. */
   share: number
 }
 

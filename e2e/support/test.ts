@@ -105,7 +105,7 @@ const OF_PARTS = [
   'landmark-unique',
 ]
 
-/** What these rules compare. */
+/** Properties that these rules compare. */
 const OF_PARTS_SELECTOR =
   '[accesskey], iframe, header, footer, main, nav, aside, section, form, search, [role="banner"], [role="complementary"], [role="contentinfo"], [role="main"], [role="navigation"], [role="region"], [role="form"], [role="search"]'
 

@@ -36,7 +36,7 @@ const REFUSED_AFTER_MS = 400
 /** The signed-in user of a request, or the program with an API key. */
 export interface Session {
   id: string
-  /** Of an API key, without account. */
+  /** Whether the request has an API key instead of an account. */
   isApiKey: boolean
   member: StaffMember
   /** `set-cookie` values: the first request of a day extends the session. */

@@ -14,7 +14,7 @@ export interface TemplateFacts {
   /** Id of the page or product. */
   id: string
   places: ReadonlySet<TemplateSlot>
-  /** What the archive lists. */
+  /** Archive that the page shows. */
   archive?: Pick<ArchiveFacts, 'of' | 'by' | 'id'> | undefined
   /**
    * Ids of the page's terms and their ancestors, with the distance to each. For a category archive,

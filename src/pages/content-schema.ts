@@ -73,7 +73,7 @@ export interface Article {
 export interface ContentItem {
   id: string
   path: string
-  /** Of the published version. */
+  /** Title of the published version. */
   title: string
   excerpt: string
   image: ResolvedImage | undefined

@@ -59,7 +59,7 @@ export function createMediaPreparing(deps: {
     return hasAttempts ? toMediaItem(row) : undefined
   }
 
-  /** Stores the result, unless the file was replaced meanwhile. */
+  /** Stores the result, unless the file was replaced during the work. */
   async function finish(item: MediaItem, values: Partial<FinishedColumns>) {
     const done = await db
       .updateTable('media')

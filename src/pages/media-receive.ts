@@ -70,7 +70,7 @@ async function receive(source: Readable, path: string): Promise<Received> {
     await file.sync()
     return ok({ type, path, bytes, digest: digest.digest('hex') })
   } catch (error) {
-    // The client disconnected; nobody reads the response.
+    // The client disconnected; no one reads the response.
     if (isBrokenOff(error)) return refuse('broken-file')
     throw error
   } finally {

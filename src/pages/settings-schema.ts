@@ -66,7 +66,7 @@ export const AppearanceSettings = {
 const FRAMING_HOST =
   '^$|^(\\*\\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*(:\\d{1,5})?$'
 
-/** Who may embed pages of this site in a frame. */
+/** Origins that may embed pages of this site in a frame. */
 export const EmbeddingSettings = {
   embedding: Type.Object(
     {

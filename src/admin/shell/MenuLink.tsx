@@ -12,7 +12,7 @@ interface MenuLinkProps {
   to: string
   /** Query for a part of `to`. */
   search?: string
-  /** Queries with links of their own. */
+  /** Queries that have a link each. */
   except?: readonly string[]
   label: string
   icon: ComponentType

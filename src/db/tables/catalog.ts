@@ -122,7 +122,7 @@ export interface CatalogTables {
     image: string | null
     /** JSON `Measures`. */
     measures: string
-    /** Of the package, in the product's `content_unit`. */
+    /** Content of the package, in the product's `content_unit`. */
     content: Generated<number | null>
     /** Digits with a valid check digit. */
     gtin: Generated<string | null>

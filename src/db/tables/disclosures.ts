@@ -1,4 +1,4 @@
-/** What shops must disclose about products. */
+/** Details of products that shops must disclose. */
 export interface DisclosureTables {
   /** Prices of variants as entered, from a time until the next row. */
   price_history: {

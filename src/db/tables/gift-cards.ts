@@ -16,7 +16,7 @@ export interface GiftCardTables {
     initial: number
     /** The sum of its entries; never negative. */
     balance: number
-    /** Of store credit, which only this customer can use; otherwise empty. */
+    /** Customer of store credit; empty for gift cards. */
     holder_email: string
     recipient_name: string
     recipient_email: string
@@ -24,7 +24,7 @@ export interface GiftCardTables {
     message: string
     /** For staff. */
     note: string
-    /** Of its mail. */
+    /** Language of its mail. */
     locale: string
     /** The order and line it was bought with. */
     order_id: string | null

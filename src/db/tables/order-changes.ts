@@ -21,7 +21,7 @@ export interface OrderChangeTables {
     email: string
     /** Empty for the whole contract. */
     items: string
-    /** Of staff, why it was closed without an order. */
+    /** Reason of staff for closing it without an order. */
     note: string
     created_at: number
     updated_at: number
@@ -38,9 +38,9 @@ export interface OrderChangeTables {
     position: number
     /** `ReturnState`. */
     state: string
-    /** Of the buyer. */
+    /** Reason of the buyer. */
     reason: string
-    /** Of staff, mailed to the buyer. */
+    /** Reason of staff, mailed to the buyer. */
     answer: string
     created_at: number
     updated_at: number

@@ -56,7 +56,7 @@ export interface PaymentTables {
     credit_note_number: number | null
     created_at: number
   }
-  /** What a refund takes from an order line. */
+  /** Refunded quantity and amounts of an order line. */
   refund_lines: {
     refund_id: string
     line_id: string

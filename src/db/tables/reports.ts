@@ -20,7 +20,7 @@ export interface ReportTables {
     /** `ReportDimension`. */
     dimension: string
     currency: string
-    /** What is summed up, such as the id of a product. */
+    /** Subject of the sum, such as the id of a product. */
     key: string
     label: string
     orders: number

@@ -45,7 +45,7 @@ export function Account({ root, intro, welcome, data }: ModuleProps<typeof Props
   )
 }
 
-/** What happened last: a confirmation, or why something was refused. */
+/** Result of the last action: a confirmation, or the reason for a refusal. */
 function Notice({ data: { done, refused, sentTo, problems } }: { data: AccountData }) {
   const t = useTexts<typeof texts>()
   const error = refused

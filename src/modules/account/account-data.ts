@@ -86,7 +86,7 @@ export interface AccountData {
   /** Address to which a link was sent. */
   sentTo: string | undefined
   customer: { name: string; email: string; hasPassword: boolean; isFresh: boolean } | undefined
-  /** Of a sign-in link that can be used. */
+  /** Account of a sign-in link that can be used. */
   link: { email: string; name: string; isNew: boolean } | undefined
   orders: { orders: ShownOrder[]; count: number; page: number; pages: number } | undefined
   downloads: CustomerDownload[]

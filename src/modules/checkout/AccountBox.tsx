@@ -3,7 +3,7 @@ import type { CheckoutAccount } from '#shop/client'
 import { FormField, inputAttributes } from '#ui/client'
 import type { texts } from './texts.ts'
 
-/** Who is signed in, or the link that signs in and returns here. */
+/** Signed-in customer, or the link that signs in and returns here. */
 export function AccountBox({ account }: { account: CheckoutAccount }) {
   const t = useTexts<typeof texts>()
   const { email, signInPath } = account

@@ -93,7 +93,7 @@ export function Chips({ address, filters, money }: ChipsProps) {
   )
 }
 
-/** Which filters to remove if no product passes all of them. */
+/** Filters to remove if no product passes all of them. */
 export function NothingFound({ address, filters, money }: ChipsProps) {
   const t = useTexts<typeof texts>()
   const chips = chipsOf({ filters, money }, t)

@@ -12,7 +12,7 @@ export interface SuggestedItem extends Pick<SearchHit, 'ref' | 'kindName' | 'hre
   kind: SearchHit['kind'] | 'category'
   /** URL of a small image. */
   image?: string
-  /** Of a product. */
+  /** Price of a product. */
   price?: string
 }
 

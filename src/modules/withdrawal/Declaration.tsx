@@ -2,7 +2,7 @@ import { useTexts } from '#module-contract'
 import type { WithdrawalData } from './load.server.ts'
 import type { texts } from './texts.ts'
 
-/** What the buyer declares. */
+/** Declaration of the buyer. */
 export function Declaration({ data: { form, items } }: { data: WithdrawalData }) {
   const t = useTexts<typeof texts>()
   const rows = [

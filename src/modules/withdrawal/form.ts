@@ -66,7 +66,7 @@ export function findProblems(form: EnteredForm, order: WithdrawnOrder | undefine
   return problems
 }
 
-/** The chosen items; undefined if a quantity is not between zero and what is left. */
+/** The chosen items; undefined if a quantity is negative or above the remaining one. */
 export function withdrawnLines(
   { scope, quantities }: EnteredForm,
   { items }: WithdrawnOrder,

@@ -11,7 +11,7 @@ import { formatMoney } from '#base'
 import { addressLines, type CustomerDetail } from '#shop/schema'
 import { When } from '../../lists/dates.tsx'
 
-/** Who the customer is, with the latest orders and the address book. */
+/** Name and address of the customer, the latest orders, and the address book. */
 export function CustomerPanel() {
   const customer = useRecordContext<CustomerDetail>()
   const translate = useTranslate()

@@ -11,7 +11,7 @@ interface ImportNoticesProps {
   error: string | undefined
 }
 
-/** Why an import stopped, and what became of it. */
+/** Reason why an import stopped, and its outcome. */
 export function ImportNotices({ job, kind, error }: ImportNoticesProps) {
   const translate = useTranslate()
   const t = (key: string, values = {}) => translate(`resources.imports.${key}`, values)

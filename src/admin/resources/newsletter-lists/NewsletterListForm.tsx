@@ -33,7 +33,7 @@ export default function NewsletterListForm() {
   )
 }
 
-/** Where the list is managed: here, or at an external service. */
+/** Manager of the list: this site, or an external service. */
 function ListAccount() {
   const translate = useTranslate()
   const { data: accounts = [] } = useGetList<NewsletterAccount>('newsletter-accounts', {

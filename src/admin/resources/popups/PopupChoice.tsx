@@ -15,7 +15,7 @@ interface Choice {
   names: Record<string, string>
 }
 
-/** Which popups a page gets by URL, and why others are not shown. */
+/** Popups of a page by URL, and the reasons why others are not shown. */
 export function PopupChoice() {
   return <CheckByUrl<Choice> resource="popups">{choice => <Popups {...choice} />}</CheckByUrl>
 }

@@ -97,7 +97,7 @@ export function DownloadsField({ label, value, onChange, problems = [] }: Downlo
   )
 }
 
-/** Who can access a file URL. */
+/** Access to a file URL. */
 function addressHint(url: string, t: (key: string) => string): string {
   if (url.startsWith('/product-files/')) return t('downloadPrivate')
   if (url.startsWith('/media/')) return t('downloadPublic')

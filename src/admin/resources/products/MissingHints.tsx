@@ -8,7 +8,7 @@ import { newProduct, type ProductEdit, type ProductRecord } from '#shop/schema'
 import { findMissing } from './find-missing.ts'
 import { useShop } from './use-shop.ts'
 
-/** What the product lacks, with links to the fields; for a new product before it is published. */
+/** Missing details of the product, with links to the fields; for a new product before it is published. */
 export function MissingHints() {
   const translate = useTranslate()
   const record = useRecordContext<ProductRecord>()

@@ -1,12 +1,12 @@
 import type { ProductEdit } from '#shop/schema'
 
-/** What a product lacks, with the section of the form that has the field. */
+/** Missing detail of a product, with the section of the form that has the field. */
 export interface MissingPart {
   part: 'price' | 'image' | 'category' | 'description' | 'weight' | 'taxClass' | 'variants'
   section: string
 }
 
-/** What visitors, shipping costs or taxes need and the product lacks. Nothing of it is required. */
+/** Missing details that visitors, shipping costs or taxes need. None of them is required. */
 export function findMissing(product: ProductEdit, taxClasses: readonly string[]): MissingPart[] {
   const { type, variants, offer } = product
   const isVariable = type === 'variable'

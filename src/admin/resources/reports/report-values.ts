@@ -1,7 +1,7 @@
 import { formatMoney, roundMinor } from '#base'
 import type { Interval, ReportOverview, ReportTotals } from '#shop/schema'
 
-/** What the chart and the summary show. */
+/** Figures of the chart and the summary. */
 export const METRICS = [
   'netRevenue',
   'gross',

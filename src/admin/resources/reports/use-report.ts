@@ -18,7 +18,7 @@ import { callApi } from '#staff/client'
 export type ReportTab = 'overview' | ReportTableName
 export const REPORT_TABS: readonly ReportTab[] = ['overview', ...REPORT_TABLES]
 
-/** What the page shows, as in its URL. */
+/** Period and tab of the page, as in its URL. */
 export interface ReportChoice {
   tab: ReportTab
   period: ReportPeriod

@@ -22,7 +22,7 @@ export function useMailName() {
     translate(`resources.shop-mails.mails.${id}`, { _: translate(`resources.orders.mail.${id}`) })
 }
 
-/** What the API takes. */
+/** Body of the API's request. */
 export function toMailEdit(values: Record<string, unknown>) {
   const { enabled, recipient, texts, required, toShop } = values as Partial<ShopMailRecord>
   const filled = LANGUAGES.map(one => [one, textOf(texts?.[one])] as const)

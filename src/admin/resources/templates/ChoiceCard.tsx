@@ -32,7 +32,7 @@ const createFrom = ({ title, path }: CheckedPage, condition: TemplateCondition) 
   }).toString(),
 })
 
-/** Which template a page gets, and why. */
+/** Template of a page, and the reason for it. */
 export function ChoiceCard() {
   return <CheckByUrl<Choice> resource="templates">{choice => <Parts {...choice} />}</CheckByUrl>
 }
