@@ -4,7 +4,7 @@ import { useRecordContext, useTranslate } from 'react-admin'
 export function useWaiting() {
   const translate = useTranslate()
   const waiting = useRecordContext<{ waiting?: Record<string, number> }>()?.waiting ?? {}
-  /** Number of waiting visitors by variant; empty without any. */
+  /** Text for a variant, or for all of them; empty if no visitor waits. */
   return (variantId?: string) => {
     const counts = variantId === undefined ? Object.values(waiting) : [waiting[variantId] ?? 0]
     const count = counts.reduce((sum, one) => sum + one, 0)
