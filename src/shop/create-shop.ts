@@ -99,8 +99,8 @@ import { createTaxRates, TAX_RATES_TAG } from './tax/tax-rates.ts'
 
 /** Creates the shop's services. Every call reads the settings before opening a transaction. */
 export function createShop(deps: ShopDeps) {
-  const imports = createImports(deps)
   const taxRates = createTaxRates(deps)
+  const imports = createImports(deps, taxRates)
   const vatIds = createVatIds(deps)
   const automatic = createAutomaticDiscounts(deps.db)
   const reports = createReports(deps)

@@ -14,6 +14,7 @@ import { cancelUnpaidOrders } from './orders/cancel-unpaid.ts'
 import { countPairs } from './orders/count-pairs.ts'
 import { deleteOldInvoices } from './orders/invoices/list-invoices.ts'
 import { reconcilePayments } from './orders/payments/reconcile-payments.ts'
+import { deleteProviderCustomers } from './orders/payments/saved-methods.ts'
 import { sendDueTransfers } from './orders/refunds/transfer-refunds.ts'
 import { emptyTrash } from './products/trash.ts'
 import { emptyReviewTrash } from './reviews/retain-reviews.ts'
@@ -59,6 +60,7 @@ export function createShopTasks(
       run: async () => {
         await reconcilePayments(context)
         await sendDueTransfers(context)
+        await deleteProviderCustomers(context)
       },
     },
     { name: 'shop: reports', everyMs: 15 * MINUTE, run: reports.refresh },

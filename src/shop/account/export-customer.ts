@@ -55,6 +55,11 @@ export async function exportCustomer(
     .orderBy('consented_at')
     .execute()
   const passkeys = await listPasskeys(deps, id)
+  const paymentAccounts = await db
+    .selectFrom('provider_customers')
+    .select(['method', 'reference'])
+    .where('customer_id', '=', id)
+    .execute()
   const sessions = await listSessions(db, customer, deps.clock.now())
   return {
     exportedAt: iso(deps.clock.now()),
@@ -66,6 +71,8 @@ export async function exportCustomer(
       signedInAt: iso(one.signedInAt),
       seenAt: iso(one.seenAt),
     })),
+    // The saved cards themselves are known to the provider only.
+    paymentAccounts,
     wishlist: wishes.map(({ name: product, options, created_at }) => ({
       product,
       options: JSON.parse(options) as unknown,

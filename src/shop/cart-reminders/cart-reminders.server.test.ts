@@ -74,6 +74,19 @@ describeDatabases('mails about carts', open => {
     expect(await rows()).toMatchObject([{ sent: 1, items: 2, value: 3632 }])
   })
 
+  test('SH-3 an address gets mails about one of its carts in a week', async () => {
+    const { email } = await abandon()
+    for (let i = 0; i < 3; i++) await abandon(email)
+    checkout.clock.advance(5 * HOUR)
+    expect(await send()).toBe(1)
+    await abandon(email)
+    checkout.clock.advance(5 * HOUR)
+    expect(await send()).toBe(0)
+    await abandon(email)
+    checkout.clock.advance(8 * DAY)
+    expect(await send()).toBe(1)
+  })
+
   test('SH-3 nothing is stored or sent without consent, or while reminders are off', async () => {
     const key = await checkout.cartWith(1)
     const email = newEmail()

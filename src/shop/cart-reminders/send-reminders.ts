@@ -1,4 +1,4 @@
-import { createKey, HOUR, ok } from '#base'
+import { createKey, DAY, HOUR, ok } from '#base'
 import { type Database, inTransaction } from '#db'
 import type { CartView } from '../cart/view.ts'
 import { hashToken } from '../customers/tokens.ts'
@@ -10,6 +10,8 @@ import { hasEndedReminders } from './note-consent.ts'
 
 /** Reminders per run and query. */
 const BATCH = 100
+/** Time without mails about other carts of the same address. */
+const OTHER_CARTS_MS = 7 * DAY
 
 export type ReminderContext = Pick<
   ShopDeps,
@@ -81,6 +83,7 @@ async function sendOne(
       claimed !== undefined &&
       count > 0 &&
       !(await hasEndedReminders(db, row.email)) &&
+      !(await isRemindedElsewhere(db, row, nowMs)) &&
       !(await hasOrdered(db, row))
     if (isWanted) await queue(db, context, settings, { row, count, value, nowMs })
     return ok({ isWanted })
@@ -112,6 +115,18 @@ export function sumOf({ cart, settings }: { cart: CartView; settings: ShopSettin
     count: sum(lines.map(line => line.quantity)),
     value: convertBack(sum(lines.map(line => line.subtotal)), settings.exchange),
   }
+}
+
+/** Whether another cart caused mails to the address lately. Anyone can enter any address in many carts. */
+async function isRemindedElsewhere(db: Database, row: DueReminder, nowMs: number) {
+  const other = await db
+    .selectFrom('cart_reminders')
+    .select('id')
+    .where('email', '=', row.email)
+    .where('id', '!=', row.id)
+    .where('last_sent_at', '>', nowMs - OTHER_CARTS_MS)
+    .executeTakeFirst()
+  return other !== undefined
 }
 
 /** Whether the address has ordered since it agreed, with any cart. */

@@ -170,7 +170,11 @@ export const ShopSettings = Type.Object({
     cheque: Type.Object(method),
   }),
   onlinePayments: Type.Object({
-    stripe: Type.Object(onlineMethod),
+    stripe: Type.Object({
+      ...onlineMethod,
+      /** Whether signed-in customers can save payment methods at Stripe. */
+      saveMethods: Type.Boolean(),
+    }),
     paypal: Type.Object(onlineMethod),
   }),
   invoices: InvoiceSettings,
@@ -349,6 +353,7 @@ export function shopSettingsFor(locale: string): ShopSettings {
         description: t('stripeDescription'),
         mode: 'test',
         captureLater: false,
+        saveMethods: true,
       },
       paypal: {
         enabled: false,
