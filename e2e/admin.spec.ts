@@ -171,6 +171,7 @@ const screens: Record<string, Record<string, Screen>> = {
     manufacturers: { path: '/manufacturers' },
     'new manufacturer': { path: '/manufacturers/create' },
     withdrawals: { path: '/withdrawals' },
+    'abandoned carts': { path: '/abandoned-carts' },
     reports: { path: '/reports' },
     'report by product': { path: '/reports?tab=products&period=year' },
     'report of a custom period': { path: '/reports?period=custom&from=2026-01-01&to=2026-01-31' },

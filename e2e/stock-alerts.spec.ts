@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { asOwner, change } from './support/admin-api.ts'
 import { findInMail } from './support/mails.ts'
+import { islandRuns } from './support/module-example.ts'
 import { addProduct, cup, offer, stock } from './support/new-product.ts'
 import { expect, findAxeViolationsInBothSchemes, findOverflow, test } from './support/test.ts'
 
@@ -31,6 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(`/product/${slug}`)
       const field = page.getByLabel('Email me when it is back')
       await field.fill('nobody')
+      if (javaScriptEnabled) await islandRuns(page.locator('[data-module="product"]'))
       await page.getByRole('button', { name: 'Notify me' }).press('Enter')
       await expect(field).toHaveAccessibleDescription('Please enter a valid email address.')
       await expect(field).toHaveValue('nobody')

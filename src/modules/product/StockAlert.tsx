@@ -22,6 +22,7 @@ export function StockAlert({ id, data, alert, variant }: StockAlertProps) {
   const [answer, setAnswer] = useState(alert.answer)
   const { isSending, send } = useSending()
   const status = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
   const { product } = data
   const variants = product?.stock === 'out-of-stock' ? product.variants.filter(isSoldOut) : []
   const offered = variant ? [variant].filter(isSoldOut) : variants
@@ -29,10 +30,12 @@ export function StockAlert({ id, data, alert, variant }: StockAlertProps) {
   const isDone = own !== undefined && own.reason === undefined
   const hasCalled = useRef(false)
 
-  // The button is gone, so the answer gets the focus.
+  // The answer replaces the button, and a refused address is corrected first.
   useEffect(() => {
-    if (isDone && hasCalled.current) status.current?.focus()
-  }, [isDone])
+    if (!hasCalled.current || !answer) return
+    if (answer.reason === undefined) status.current?.focus()
+    else if (answer.reason === 'invalid-email') input.current?.focus()
+  }, [answer])
 
   async function ask(form: HTMLFormElement) {
     const body = new FormData(form)
@@ -44,8 +47,6 @@ export function StockAlert({ id, data, alert, variant }: StockAlertProps) {
     } catch {
       setAnswer({ ...asked, reason: 'failed' })
     }
-    if (!form.isConnected) return
-    form.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -92,6 +93,7 @@ export function StockAlert({ id, data, alert, variant }: StockAlertProps) {
           <FormField id={`${id}-alert-email`} label={texts.title} error={fieldError}>
             <div className="product-alert-row">
               <input
+                ref={input}
                 {...inputAttributes({
                   id: `${id}-alert-email`,
                   error: fieldError,
