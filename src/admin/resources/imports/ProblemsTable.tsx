@@ -33,7 +33,7 @@ export function ProblemsTable({ kind, job, problems }: ProblemsTableProps) {
           >
             {translate('resources.imports.refused')}
           </Button>
-          <Typography variant="body2" color="textSecondary" sx={{ marginBlock: 1 }}>
+          <Typography variant="body2" color="textSecondary" sx={{ marginBlock: '8px 20px' }}>
             {translate('resources.imports.refusedHelp')}
           </Typography>
         </>
