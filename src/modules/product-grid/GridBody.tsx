@@ -77,10 +77,10 @@ export function GridBody({
               isLandmark={isFirst}
             />
           )}
-          <Sorting id={root.id} address={address} sort={list.sort} />
+          {!isEmpty && <Sorting id={root.id} address={address} sort={list.sort} />}
         </div>
       )}
-      {filters && (!isEmpty || isNarrowed || filters.chosen > 0) ? (
+      {filters && (!isEmpty || filters.chosen > 0 || address.category) ? (
         <div className="product-finder">
           <Filters id={root.id} count={list.count} {...{ address, filters, money }} />
           <div className="product-results">
