@@ -101,6 +101,11 @@ export interface ModuleDefinition<Shape extends FieldShape = FieldShape> {
   /** Whether it stores state in the query. Default: if its loader has `query`. */
   readsQuery?(props: ResolvedProps<Shape>): boolean
   /**
+   * State in the query that modules of several types share: those with the same subject use the
+   * parameters of the first, whose `query` reads them for all. Default: each module has its own.
+   */
+  sharesQuery?(props: ResolvedProps<Shape>): { kind: string; subject: string }
+  /**
    * Query parameter of links that let visitors continue something. Always prefixed with the
    * module's id, because links outlive the page's layout. The link shows the split-test subject
    * that contains the module.

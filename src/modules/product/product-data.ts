@@ -1,33 +1,3 @@
-import type { AddRefusal, ProductCard, ProductDetail } from '#shop/client'
+import type { BuyData, PanelData, TogetherData } from '#shop-ui/client'
 
-/** Component data: complete on the server, reduced in the browser. */
-export interface ProductData {
-  product: ProductDetail | undefined
-  /** Value by option key: from the URL, or from a refused form. */
-  choice: Record<string, string>
-  /** Query parameter by option key. */
-  parameters: Record<string, string>
-  refused: AddRefusal | undefined
-  /** Dates of delivery, and until when to order for them. */
-  delivery?: { dates: string; orderBy: string; country: string } | undefined
-  /** Products to buy with this one, which is the first if it can be added without choosing options. */
-  together: TogetherItem[]
-  /** The same as cards. Not sent to the browser. */
-  togetherCards?: ProductCard[] | undefined
-  /** There is a module for reviews, and the product has reviews or accepts them. */
-  hasReviews: boolean
-  /** In the browser: server-rendered parts are omitted. */
-  kept?: true
-}
-
-/** A product of the form “Frequently bought together”. */
-export interface TogetherItem {
-  variant: string
-  name: string
-  path: string
-  /** Of the smallest quantity that can be ordered. */
-  price: number
-  quantity: number
-  /** The product of this page. */
-  isShown: boolean
-}
+export type ProductData = BuyData & PanelData & TogetherData

@@ -15,6 +15,7 @@ export {
   signInPostedPasskey,
   signOutPosted,
 } from './account-actions.ts'
+export { ADD_TO_CART } from './add-action.ts'
 export { savePostedAddress } from './address-actions.ts'
 export {
   addPostedItems,

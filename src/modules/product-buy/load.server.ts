@@ -1,0 +1,17 @@
+import type { LoadContext, PropsOf, QueryContext } from '#module-contract'
+import type { BuyData } from '#shop-ui'
+import { loadDelivery, loadProduct, productQuery } from '#shop-ui/server'
+import type { Services } from '../services.ts'
+import type { Props } from './props.ts'
+
+export const query = (props: PropsOf<typeof Props>, context: QueryContext<Services>) =>
+  productQuery(props, context)
+
+export async function load(
+  props: PropsOf<typeof Props>,
+  context: LoadContext<Services>,
+): Promise<BuyData> {
+  const shown = await loadProduct(props, context)
+  const delivery = props.delivery ? await loadDelivery(shown.product, context) : undefined
+  return { ...shown, delivery }
+}
