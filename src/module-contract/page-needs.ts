@@ -63,6 +63,7 @@ export type SharedStyle =
   | 'product-panels'
   | 'product-together'
   | 'quick-view'
+  | 'size-guide'
   | 'stars'
   | 'media-player'
 

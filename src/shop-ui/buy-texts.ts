@@ -19,6 +19,30 @@ export const viewTexts = defineTexts({
   },
 })
 
+/** Texts of the members of a group and of the delivery, which only the server renders. */
+export const stillBuyTexts = defineTexts({
+  en: {
+    productsOf: 'Products of {name}',
+    quantityOf: 'Quantity of {name}',
+    deliveryPromise: 'Order by {orderBy}, delivered {dates} in {country}',
+  },
+  de: {
+    productsOf: 'Produkte in {name}',
+    quantityOf: 'Menge von {name}',
+    deliveryPromise: 'Bis {orderBy} bestellt, Lieferung {dates} nach {country}',
+  },
+  fr: {
+    productsOf: 'Produits de {name}',
+    quantityOf: 'Quantité de {name}',
+    deliveryPromise: 'Commandez avant {orderBy}, livraison {dates} ({country})',
+  },
+  ar: {
+    productsOf: 'منتجات {name}',
+    quantityOf: 'كمية {name}',
+    deliveryPromise: 'اطلب قبل {orderBy}، التوصيل {dates} إلى {country}',
+  },
+})
+
 /** Texts of the form that adds a product to the cart. */
 export const buyTexts = mergeTexts(
   fieldTexts,
@@ -26,8 +50,11 @@ export const buyTexts = mergeTexts(
   stockTexts,
   shownPriceTexts,
   viewTexts,
+  stillBuyTexts,
   defineTexts({
     en: {
+      sizeGuide: 'Size guide',
+      closeSizeGuide: 'Close size guide',
       buyProduct: 'Buy product',
       quantity: 'Quantity',
       chooseAddon: 'Choose an option',
@@ -38,15 +65,14 @@ export const buyTexts = mergeTexts(
       soldInSteps: 'Sold in multiples of {step}',
       atLeast: 'At least {min}',
       atMost: 'At most {max}',
-      quantityOf: 'Quantity of {name}',
       sku: 'SKU: {sku}',
-      productsOf: 'Products of {name}',
       notAvailable: '(not available)',
       left: '{count, plural, one {Only # left} other {Only # left}}',
       noCombinationHere: 'This combination is not available.',
-      deliveryPromise: 'Order by {orderBy}, delivered {dates} in {country}',
     },
     de: {
+      sizeGuide: 'Größentabelle',
+      closeSizeGuide: 'Größentabelle schließen',
       buyProduct: 'Produkt kaufen',
       quantity: 'Menge',
       chooseAddon: 'Bitte wählen',
@@ -57,15 +83,14 @@ export const buyTexts = mergeTexts(
       soldInSteps: 'Nur in Vielfachen von {step}',
       atLeast: 'Mindestens {min}',
       atMost: 'Höchstens {max}',
-      quantityOf: 'Menge von {name}',
       sku: 'Artikelnummer: {sku}',
-      productsOf: 'Produkte in {name}',
       notAvailable: '(nicht verfügbar)',
       left: '{count, plural, one {Nur noch # verfügbar} other {Nur noch # verfügbar}}',
       noCombinationHere: 'Diese Kombination ist nicht verfügbar.',
-      deliveryPromise: 'Bis {orderBy} bestellt, Lieferung {dates} nach {country}',
     },
     fr: {
+      sizeGuide: 'Guide des tailles',
+      closeSizeGuide: 'Fermer le guide des tailles',
       buyProduct: 'Acheter le produit',
       quantity: 'Quantité',
       chooseAddon: 'Choisir une option',
@@ -76,15 +101,14 @@ export const buyTexts = mergeTexts(
       soldInSteps: 'Vendu par multiples de {step}',
       atLeast: 'Au moins {min}',
       atMost: 'Au plus {max}',
-      quantityOf: 'Quantité de {name}',
       sku: 'Référence : {sku}',
-      productsOf: 'Produits de {name}',
       notAvailable: '(non disponible)',
       left: '{count, plural, one {Plus que # disponible} other {Plus que # disponibles}}',
       noCombinationHere: 'Cette combinaison n’est pas disponible.',
-      deliveryPromise: 'Commandez avant {orderBy}, livraison {dates} ({country})',
     },
     ar: {
+      sizeGuide: 'دليل المقاسات',
+      closeSizeGuide: 'إغلاق دليل المقاسات',
       buyProduct: 'شراء المنتج',
       quantity: 'الكمية',
       chooseAddon: 'اختر',
@@ -95,13 +119,10 @@ export const buyTexts = mergeTexts(
       soldInSteps: 'يُباع بمضاعفات {step}',
       atLeast: '{min} على الأقل',
       atMost: '{max} كحد أقصى',
-      quantityOf: 'كمية {name}',
       sku: 'رمز المنتج: {sku}',
-      productsOf: 'منتجات {name}',
       notAvailable: '(غير متوفر)',
       left: '{count, plural, one {بقيت قطعة واحدة فقط} two {بقيت قطعتان فقط} few {بقيت # قطع فقط} many {بقيت # قطعة فقط} other {بقيت # قطعة فقط}}',
       noCombinationHere: 'هذه التركيبة غير متوفرة.',
-      deliveryPromise: 'اطلب قبل {orderBy}، التوصيل {dates} إلى {country}',
     },
   }),
 )

@@ -3,7 +3,7 @@
 export { BuyArea } from './buy/buy-area.tsx'
 export { BuyBar } from './buy/buy-bar.tsx'
 export { useProduct } from './buy/use-product.ts'
-export { buyTexts, togetherTexts } from './buy-texts.ts'
+export { buyTexts, stillBuyTexts, togetherTexts } from './buy-texts.ts'
 export { Disclosures, hasDisclosures } from './disclosures.tsx'
 export { FactRows } from './facts.tsx'
 export { ProductGallery } from './gallery/product-gallery.tsx'

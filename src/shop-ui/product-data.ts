@@ -19,6 +19,8 @@ export interface BuyData extends ShownProductData {
   refused: AddRefusal | undefined
   /** Dates of delivery, and until when to order for them. */
   delivery?: { dates: string; orderBy: string; country: string } | undefined
+  /** Path of the size guide. */
+  sizeGuide?: string | undefined
   /** In the browser: server-rendered parts are omitted. */
   kept?: true
 }

@@ -8,4 +8,5 @@ export {
   loadShownProduct,
   productQuery,
 } from './load/load-product.ts'
+export { loadSizeGuide } from './load/load-size-guide.ts'
 export { loadTogether } from './load/load-together.ts'

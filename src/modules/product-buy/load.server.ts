@@ -1,6 +1,6 @@
 import type { LoadContext, PropsOf, QueryContext } from '#module-contract'
 import type { BuyData } from '#shop-ui'
-import { loadDelivery, loadProduct, productQuery } from '#shop-ui/server'
+import { loadDelivery, loadProduct, loadSizeGuide, productQuery } from '#shop-ui/server'
 import type { Services } from '../services.ts'
 import type { Props } from './props.ts'
 
@@ -13,5 +13,7 @@ export async function load(
 ): Promise<BuyData> {
   const shown = await loadProduct(props, context)
   const delivery = props.delivery ? await loadDelivery(shown.product, context) : undefined
-  return { ...shown, delivery }
+  const sizeGuide = await loadSizeGuide(shown.product, context)
+  if (sizeGuide) context.needs({ styles: ['size-guide'] })
+  return { ...shown, sizeGuide, delivery }
 }

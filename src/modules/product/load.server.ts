@@ -4,6 +4,7 @@ import {
   loadDelivery,
   loadPanels,
   loadProduct,
+  loadSizeGuide,
   loadTogether,
   productQuery,
 } from '#shop-ui/server'
@@ -26,5 +27,7 @@ export async function load(
   const together = props.together ? await loadTogether(product, context) : { together: [] }
   if (together.together.length > 0) context.needs({ styles: ['product-together'] })
   const delivery = props.delivery ? await loadDelivery(product, context) : undefined
-  return { ...shown, ...panels, ...together, delivery }
+  const sizeGuide = await loadSizeGuide(product, context)
+  if (sizeGuide) context.needs({ styles: ['size-guide'] })
+  return { ...shown, sizeGuide, ...panels, ...together, delivery }
 }

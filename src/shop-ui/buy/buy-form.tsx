@@ -6,6 +6,7 @@ import { Addons } from './addons.tsx'
 import { Answer } from './answer.tsx'
 import { Options } from './options.tsx'
 import { Quantity, QuantityHint } from './quantity.tsx'
+import { SizeGuideLink } from './size-guide-link.tsx'
 import { Total } from './total.tsx'
 import type { ProductState } from './use-product.ts'
 
@@ -41,6 +42,7 @@ export function BuyForm({ id, data, state, hasSku }: BuyFormProps) {
       {product.type === 'variable' && (
         <Options id={id} product={product} choice={data.choice} combination={state.combination} />
       )}
+      <SizeGuideLink path={data.sizeGuide} />
       {product.addons && product.addons.length > 0 && (
         <Addons
           id={id}
