@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { ConsentCategory, Destination, StoredName } from '#base'
+import type { Catalogue } from '#texts'
 import type { FieldSet, FieldShape, ResolvedProps, StoredProps } from './field-set.ts'
 import type { IconName } from './icons.ts'
 import type { MailBlock } from './mail-block.ts'
@@ -148,6 +149,8 @@ export interface ModuleDefinition<Shape extends FieldShape = FieldShape> {
    */
   // biome-ignore lint/suspicious/noExplicitAny: a loader's answer is typed in the component
   repeats?(data: any): readonly RepeatedItem[]
+  /** Texts in parts that only the server renders. They are not sent to its island. */
+  serverTexts?: readonly Catalogue<never>[]
   /** Part of the loader's data that its island needs. Default: all. */
   // biome-ignore lint/suspicious/noExplicitAny: a loader's answer is typed in the component
   toIslandData?(data: any): object

@@ -1,5 +1,5 @@
 import { defineModule } from '#module-contract'
-import { emptyProduct, sharesProduct, toIslandData, withoutProduct } from '#shop-ui'
+import { emptyProduct, sharesProduct, stillBuyTexts, toIslandData, withoutProduct } from '#shop-ui'
 import { ProductBuy } from './ProductBuy.island.tsx'
 import { Props } from './props.ts'
 
@@ -18,5 +18,6 @@ export default defineModule({
   sharesQuery: sharesProduct,
   needs: ({ buyBar }) => ({ styles: buyBar === 'none' ? [] : ['product-bar'] }),
   withoutServer: 'still',
+  serverTexts: [stillBuyTexts],
   toIslandData,
 })

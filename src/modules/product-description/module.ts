@@ -1,5 +1,13 @@
 import { defineModule } from '#module-contract'
-import { emptyProduct, type PanelData, sharesProduct, toStillData, withoutProduct } from '#shop-ui'
+import {
+  disclosureTexts,
+  emptyProduct,
+  factTexts,
+  type PanelData,
+  sharesProduct,
+  toStillData,
+  withoutProduct,
+} from '#shop-ui'
 import { ProductDescription } from './ProductDescription.island.tsx'
 import { Props } from './props.ts'
 
@@ -20,5 +28,6 @@ export default defineModule({
   hydrate: ({ panels }) => (panels === 'below' ? 'never' : 'activity'),
   sharesQuery: sharesProduct,
   needs: ({ panels }) => ({ styles: panels === 'tabs' ? ['tabs'] : [] }),
+  serverTexts: [disclosureTexts, factTexts],
   toIslandData: toStillData,
 })

@@ -1,5 +1,12 @@
 import { defineModule } from '#module-contract'
-import { emptyProduct, galleryNeeds, sharesProduct, toStillData, withoutProduct } from '#shop-ui'
+import {
+  emptyProduct,
+  galleryNeeds,
+  galleryTexts,
+  sharesProduct,
+  toStillData,
+  withoutProduct,
+} from '#shop-ui'
 import { ProductImages } from './ProductImages.island.tsx'
 import { Props } from './props.ts'
 
@@ -16,5 +23,6 @@ export default defineModule({
   hydrate: 'activity',
   sharesQuery: sharesProduct,
   needs: props => ({ styles: galleryNeeds(props) }),
+  serverTexts: [galleryTexts],
   toIslandData: toStillData,
 })

@@ -1,7 +1,18 @@
 import { defineModule } from '#module-contract'
-import { emptyProduct, galleryNeeds, sharesProduct, toIslandData, withoutProduct } from '#shop-ui'
+import {
+  disclosureTexts,
+  emptyProduct,
+  galleryNeeds,
+  galleryTexts,
+  headTexts,
+  sharesProduct,
+  stillBuyTexts,
+  toIslandData,
+  withoutProduct,
+} from '#shop-ui'
 import { Product } from './Product.island.tsx'
 import { Props } from './props.ts'
+import { upsellTexts } from './texts.ts'
 
 export default defineModule({
   label: 'Product',
@@ -25,5 +36,6 @@ export default defineModule({
     ],
   }),
   withoutServer: 'still',
+  serverTexts: [disclosureTexts, galleryTexts, headTexts, stillBuyTexts, upsellTexts],
   toIslandData,
 })

@@ -9,6 +9,14 @@ import {
 } from '#shop-ui/client'
 import { defineTexts, mergeTexts } from '#texts'
 
+/** Title of the recommended products. */
+export const upsellTexts = defineTexts({
+  en: { upsells: 'You may also like' },
+  de: { upsells: 'Das könnte Ihnen auch gefallen' },
+  fr: { upsells: 'Vous aimerez peut-être aussi' },
+  ar: { upsells: 'قد يعجبك أيضًا' },
+})
+
 export const texts = mergeTexts(
   buyTexts,
   disclosureTexts,
@@ -17,10 +25,5 @@ export const texts = mergeTexts(
   headTexts,
   panelTexts,
   togetherTexts,
-  defineTexts({
-    en: { upsells: 'You may also like' },
-    de: { upsells: 'Das könnte Ihnen auch gefallen' },
-    fr: { upsells: 'Vous aimerez peut-être aussi' },
-    ar: { upsells: 'قد يعجبك أيضًا' },
-  }),
+  upsellTexts,
 )
