@@ -72,6 +72,7 @@ export const parts: Record<string, Part> = {
     async () => (await import('./parts/import-beside.ts')).measureImportBeside,
     15,
   ),
+  imports: onSite(async () => (await import('./parts/imports.ts')).measureImports, 15),
   'split-tests': onCheckout(
     async () => (await import('./parts/split-tests.ts')).measureSplitTests,
     10,

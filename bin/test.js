@@ -101,6 +101,8 @@ for (const title of flaky) {
 }
 const failedSteps = finished.filter(step => !step.isOk).map(step => step.name)
 if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join(', ')}`)
+// The messages are far above, and logs are often cut to their end.
+for (const { title } of tests) console.log(`  ✗ ${title}`)
 const failed = tests.length + failedSteps.length + again.length
 console.log(`\n${count('passed')} passed, ${failed} failed, ${count('skipped')} skipped`)
 process.exit(failed > 0 || count('passed') === 0 ? 1 : 0)

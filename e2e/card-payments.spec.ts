@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { type StripeDouble, startStripe } from '../tests/doubles/stripe.ts'
 import { change, firstOf } from './support/admin-api.ts'
 import { buy } from './support/buyer.ts'
+import { findInMail } from './support/mails.ts'
 import { offer, stock } from './support/new-product.ts'
 import { type Site, startSite } from './support/site.ts'
 import { addStaff, signIn } from './support/staff-account.ts'
@@ -27,7 +28,7 @@ test.beforeAll(async ({ browser }) => {
   await change(owner.request, '/payment-providers/stripe/test', keys, 'PATCH')
   const method = { title: 'Card', description: 'By card.', mode: 'test', captureLater: false }
   const onlinePayments = {
-    stripe: { ...method, enabled: true },
+    stripe: { ...method, enabled: true, saveMethods: true },
     paypal: { ...method, title: 'PayPal', enabled: false },
   }
   await change(owner.request, '/settings/site', { shop: { onlinePayments } }, 'PATCH')
@@ -59,12 +60,7 @@ async function deliver(page: Page) {
   }
 }
 
-test('SH-4 a card order with 3-D Secure is paid after the checkout', async ({ page }) => {
-  const loads = await serveStripe(page, stripe)
-  await page.goto(`${site.url}/product/lamp`)
-  await page.getByRole('button', { name: 'Add to cart' }).first().click()
-  await expect(page.getByText(/has been added to your cart/).first()).toBeVisible()
-  await page.goto(`${site.url}/checkout`)
+async function enterAddress(page: Page) {
   const field = (name: string) => page.getByLabel(name, { exact: true }).first()
   await page.getByLabel('Country / Region').first().selectOption('FI')
   for (const [name, value] of [
@@ -74,10 +70,19 @@ test('SH-4 a card order with 3-D Secure is paid after the checkout', async ({ pa
     ['Postcode / ZIP', '00100'],
     ['Town / City', 'Helsinki'],
     ['Phone', '+358 2 123456'],
-    ['Email address', 'ida@example.com'],
   ] as const) {
     await field(name).fill(value)
   }
+}
+
+test('SH-4 a card order with 3-D Secure is paid after the checkout', async ({ page }) => {
+  const loads = await serveStripe(page, stripe)
+  await page.goto(`${site.url}/product/lamp`)
+  await page.getByRole('button', { name: 'Add to cart' }).first().click()
+  await expect(page.getByText(/has been added to your cart/).first()).toBeVisible()
+  await page.goto(`${site.url}/checkout`)
+  await enterAddress(page)
+  await page.getByLabel('Email address', { exact: true }).first().fill('ida@example.com')
   await page.getByRole('radio', { name: 'Card' }).check()
   expect(loads.script, 'nothing of Stripe in the checkout').toBe(0)
   await page.getByRole('button', { name: 'Place order' }).click()
@@ -211,3 +216,50 @@ test('SH-4 an owner saves keys and tests the connection', async () => {
   await expect(group.getByLabel('Webhook URL')).toHaveValue(/\/payment-webhooks\/stripe$/)
   expect(await findAxeViolations(owner)).toEqual([])
 })
+
+test('SH-4 a customer saves a card, pays with it again, and removes it in the account', async ({
+  page,
+}) => {
+  await serveStripe(page, stripe)
+  const email = 'saved@example.com'
+  await page.goto(`${site.url}/account?view=register`)
+  await page.getByLabel('Email address').first().fill(email)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  const link = new URL(await findInMail(email, /http\S+token=\w+/, site.dataDir))
+  await page.goto(site.url + link.pathname + link.search)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  const account = page.locator('.m-account')
+  await account.getByRole('link', { name: 'Payment methods' }).click()
+  await expect(account.getByText('No saved payment methods.')).toBeVisible()
+  await payInForm(page, async () => {
+    await page.getByLabel('Card number').fill('good')
+    await page.getByLabel('Save my card').check()
+  })
+  await payInForm(page, () => page.getByRole('radio', { name: 'visa 4242' }).check())
+  await page.goto(`${site.url}/account?view=payment-methods`)
+  await expect(account.getByText('Visa ending in 4242')).toBeVisible()
+  await expect(account.getByText('Expires 03/2031')).toBeVisible()
+  expect(await findAxeViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Remove: Visa 4242' }).click()
+  await expect(page.getByRole('status').first()).toHaveText('Payment method removed.')
+  await expect(account.getByText('No saved payment methods.')).toBeVisible()
+  stripe.fail('down', 'down')
+  await page.reload()
+  await expect(account.getByText('The payment provider does not answer.')).toBeVisible()
+})
+
+/** Orders a lamp as the signed-in customer, and pays it in the form of the page. */
+async function payInForm(page: Page, fillIn: () => Promise<void>) {
+  await page.goto(`${site.url}/product/lamp`)
+  await page.getByRole('button', { name: 'Add to cart' }).first().click()
+  await expect(page.getByText(/has been added to your cart/).first()).toBeVisible()
+  await page.goto(`${site.url}/checkout`)
+  await enterAddress(page)
+  await page.getByRole('radio', { name: 'Card' }).check()
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await expect(page.getByLabel('Card number')).toBeVisible()
+  await fillIn()
+  await page.getByRole('button', { name: 'Pay €18.16' }).click()
+  await expect(page.getByText(`Order ${numberIn(page.url())} is paid.`)).toBeVisible()
+  await deliver(page)
+}

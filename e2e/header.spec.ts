@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { moduleExamples } from './support/examples.ts'
 import { runFor, stopClock } from './support/module-example.ts'
+import { setAnimationRate } from './support/motions.ts'
 import { putPageWithHeader } from './support/put-header.ts'
 import { expect, findAxeViolations, findOverflow, test } from './support/test.ts'
 
@@ -98,12 +99,14 @@ test('HDR-2 the header becomes fixed 29 px down, lower within 400 ms, and is as 
   const before = await main.evaluate(one => one.getBoundingClientRect().top + scrollY)
   await scrollTo(page, 28)
   await expect(header(page)).not.toHaveAttribute('data-stuck')
+  const resume = await setAnimationRate(page, 0.02)
   await scrollTo(page, 29)
   await expect(header(page)).toHaveAttribute('data-stuck', '')
   const times = await bar.evaluate(one =>
     one.getAnimations().map(({ effect }) => effect?.getTiming().duration),
   )
   expect(times).toEqual([400])
+  await resume()
   await expect.poll(() => header(page).evaluate(one => (one as HTMLElement).offsetHeight)).toBe(48)
   expect(await header(page).evaluate(one => one.getBoundingClientRect().top)).toBe(0)
   expect(await main.evaluate(one => one.getBoundingClientRect().top + scrollY)).toBe(before)
@@ -148,6 +151,7 @@ test('HDR-2 a high one becomes fixed 56 px down; by 400 ms, and not before, it i
     return seen
   }
   expect(await heights()).toEqual([100, 50])
+  await setAnimationRate(page, 0.02)
   // The script is loaded on the first scroll.
   await page.evaluate(() => window.scrollTo({ top: 1, behavior: 'instant' }))
   await expect(header(page)).toHaveAttribute('data-ready', '')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { asOwner, change } from './support/admin-api.ts'
+import { pressAndListMotions } from './support/motions.ts'
 import { putPageWithHeader } from './support/put-header.ts'
 import { putPage } from './support/put-page.ts'
 import { expect, test } from './support/test.ts'
@@ -160,8 +161,8 @@ test('HDR-5 on phones a button slides the menu open; nested items open in place;
   const button = menu.locator('.menu-button')
   const contact = menu.getByRole('link', { name: 'Contact' })
   await expect(contact).toBeHidden()
-  await button.press('Enter')
-  await expect(menu.locator('[data-sliding]')).toHaveCount(1)
+  const motions = await pressAndListMotions(button, menu)
+  expect(motions.map(({ what }) => what)).toContain('script')
   await expect(contact).toBeVisible()
   const services = menu.locator('summary[aria-label="Services"]')
   await services.press('Enter')

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import type { ImportJob } from '#shop/schema'
 import { removeFolder, type Site, startSite } from '../bench/site.ts'
 import { addOwner, signIn } from '../bench/staff.ts'
 import { expect, test } from './support/test.ts'
@@ -45,7 +46,11 @@ test.beforeAll(async () => {
   site.run('import', 'products', file)
   addOwner(site)
   const api = await signIn(site)
-  await api('/reviews/import', REVIEWS)
+  const { id } = await api<ImportJob>('/review-imports?name=reviews.csv', REVIEWS)
+  const state = async () => (await api<ImportJob>(`/review-imports/${id}`)).state
+  await expect.poll(state).toBe('checked')
+  await api(`/review-imports/${id}/run`, { skipInvalid: false })
+  await expect.poll(state).toBe('done')
 })
 test.afterAll(async () => {
   await site.stop()

@@ -143,9 +143,19 @@ const shopFolders = [
     'stock',
   ],
   'shipping',
-  ...['payments', 'invoices', 'facets', 'catalog', 'reviews'],
+  ...['payments', 'invoices', 'facets', 'catalog', 'reviews', 'stock-alerts'],
   'products',
-  ...['import', 'export', 'downloads', 'cart', 'orders', 'reports', 'checkout', 'order-editing'],
+  ...[
+    'import',
+    'export',
+    'downloads',
+    'cart',
+    'cart-reminders',
+    'orders',
+    'reports',
+    'checkout',
+    'order-editing',
+  ],
   ...['wishlist', 'account', 'http'],
 ]
 

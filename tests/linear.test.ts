@@ -79,7 +79,10 @@ if (!header) throw new Error('no header')
 const cell = (column: number) => (text: string) => {
   const values = ['1', 'simple', 'sku', 'Bowl', '1', '', '']
   values[column] = text
-  return parseRow({ row: 2, header, values, decimal: undefined }, defaultShopSettings)
+  return parseRow(
+    { row: 2, header, values, decimal: undefined, dates: undefined },
+    defaultShopSettings,
+  )
 }
 const pattern = (source: string) => {
   const compiled = new RegExp(source, 'u')

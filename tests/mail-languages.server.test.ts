@@ -1,16 +1,23 @@
 import { expect, it } from 'vitest'
 import type { Shop } from '#shop'
-import { ORDER_MAIL_TEMPLATES, type OrderMailTemplate, STOCK_MAILS } from '#shop/schema'
+import {
+  ORDER_MAIL_TEMPLATES,
+  type OrderMailTemplate,
+  STOCK_ALERT_MAILS,
+  STOCK_MAILS,
+} from '#shop/schema'
 import { type Catalogue, createTranslate } from '#texts'
 import { accessMailTexts } from '../src/auth/mail-texts.ts'
 import { commentMailTexts } from '../src/comments/mail-texts.ts'
 import { submissionMailTexts } from '../src/forms/mail-texts.ts'
 import { serverMailTexts } from '../src/server/mail/texts.ts'
+import { cartReminderMailTexts } from '../src/shop/cart-reminders/reminder-mail-texts.ts'
 import { settingsTexts } from '../src/shop/model/settings-texts.ts'
 import { orderMailTexts } from '../src/shop/orders/mail/texts.ts'
 import { orderTexts } from '../src/shop/orders/texts.ts'
 import { reviewMailTexts } from '../src/shop/reviews/review-mail-texts.ts'
 import { stockMailTexts } from '../src/shop/stock/stock-mail-texts.ts'
+import { stockAlertMailTexts } from '../src/shop/stock-alerts/alert-mail-texts.ts'
 import { describeDatabases } from './support/databases.ts'
 import { englishWords, findWords } from './support/english-words.ts'
 import { invoiceSettings } from './support/invoices.ts'
@@ -26,8 +33,10 @@ const catalogues: Catalogue<never>[] = [
   serverMailTexts,
   orderMailTexts,
   orderTexts,
+  cartReminderMailTexts,
   reviewMailTexts,
   settingsTexts,
+  stockAlertMailTexts,
   stockMailTexts,
 ]
 
@@ -61,6 +70,45 @@ async function shipAndRefund(shop: Shop, orderId: string) {
   expect((await shop.orders.fulfil({ orderId, lines, author, ...parcel })).ok).toBe(true)
   const refund = { orderId, lines, refundedBefore: 0, reason: 'Zzz', author }
   expect((await shop.orders.refund(refund)).ok).toBe(true)
+}
+
+/** A request that waits for its confirmation, and one whose product is back. */
+async function requestStockAlerts(
+  { shop, db }: Awaited<ReturnType<typeof openTestServices>>,
+  locale: string,
+) {
+  const variant = { regularPrice: 4800, stock: { quantity: 0 } }
+  await shop.catalog.save([{ type: 'simple', name: 'Zzz', slug: 'zzz', variant }])
+  const { id: variantId, stock_id } = await db
+    .selectFrom('variants')
+    .innerJoin('products', 'products.id', 'variants.product_id')
+    .select(['variants.id', 'stock_id'])
+    .where('slug', '=', 'zzz')
+    .executeTakeFirstOrThrow()
+  const request = { variantId, locale, currency: 'EUR' }
+  expect((await shop.stockAlerts.request({ ...request, email: 'a@example.com' })).ok).toBe(true)
+  const email = 'b@example.com'
+  await shop.stockAlerts.request({ ...request, email, provenEmail: email })
+  await db.updateTable('stock_items').set({ quantity: 5 }).where('id', '=', stock_id).execute()
+  const send = shop.tasks.find(task => task.name === 'shop: stock alerts')
+  await send?.run(new AbortController().signal)
+}
+
+/** A cart whose buyer agreed to reminders. */
+async function abandonCart(
+  { shop, shopSettings }: Awaited<ReturnType<typeof openTestServices>>,
+  clock: ReturnType<typeof createManualClock>,
+) {
+  const cartReminders = { enabled: true, hours: 1, secondHours: 0, coupon: 'ZZZ' }
+  await shopSettings.set({ cartReminders })
+  const { products } = await shop.catalog.list({})
+  const items = [{ productId: products[0]?.id ?? '', quantity: 1 }]
+  const added = await shop.cart.add({ key: undefined, items })
+  if (!added.ok) throw new Error(added.reason)
+  const fields = checkoutFields({ cart_reminder: '1', billing_email: 'c@example.com' })
+  await shop.checkout.remember({ key: added.key, fields })
+  clock.advance(3_600_000)
+  expect(await shop.cartReminders.send()).toBe(1)
 }
 
 describeDatabases('every mail', openDatabase => {
@@ -163,6 +211,8 @@ describeDatabases('every mail', openDatabase => {
       ...{ email: 'ida@example.com', uniqueKey: 'one' },
     })
     expect(reviewed.ok).toBe(true)
+    await requestStockAlerts(services, locale)
+    await abandonCart(services, clock)
     const waiting = await db.selectFrom('outbox').select('payload').execute()
     const queued = waiting.map(({ payload }) => JSON.parse(payload) as Record<string, unknown>)
     const invitation = queued.find(({ template }) => template === 'invitation')
@@ -191,8 +241,10 @@ describeDatabases('every mail', openDatabase => {
       new Set([
         ...ORDER_MAIL_TEMPLATES,
         ...STOCK_MAILS,
+        ...STOCK_ALERT_MAILS,
         ...['invitation', 'password-reset', 'submission', 'submission-reply', 'test'],
         ...['comment-notice', 'comment-reply', 'comment-summary', 'review-notice'],
+        'cart-reminder',
       ]),
     )
     return [

@@ -39,11 +39,12 @@ describeDatabases('undoing an import', openDatabase => {
     await importAll(desk, stand)
     const before = { vase: await productOf(desk, 'vase'), mug: await productOf(desk, 'mug') }
     const done = await importAll(desk, later)
-    expect(done).toMatchObject({ changes: 3, undo: null })
+    // Two products are changed and one is new, and so is the category of vases.
+    expect(done).toMatchObject({ changes: 4, undo: null })
     expect(await productOf(desk, 'vase')).toMatchObject({ name: 'Tall vase' })
 
     const { job } = await desk.undo(done.id)
-    expect(job).toMatchObject({ state: 'undone', changes: 0, undo: { undone: 3, kept: 0 } })
+    expect(job).toMatchObject({ state: 'undone', changes: 0, undo: { undone: 4, kept: 0 } })
     expect(await productOf(desk, 'vase')).toEqual(before.vase)
     expect(await productOf(desk, 'mug')).toEqual(before.mug)
     const plate = (await desk.manager.call('GET', '/products?q=plate&status=trash')).body
@@ -71,13 +72,43 @@ describeDatabases('undoing an import', openDatabase => {
 
     const { job } = await desk.undo(done.id)
     expect(job.undo).toEqual({
-      undone: 2,
+      undone: 3,
       kept: 1,
       items: [{ label: 'Mug', reason: 'edited' }],
     })
     expect(await productOf(desk, 'mug')).toMatchObject({ name: 'Big mug' })
     // Nine were imported and one was sold, of the earlier seven.
     expect(await productOf(desk, 'vase')).toMatchObject({ name: 'Vase', stock: { quantity: 6 } })
+  })
+
+  it('SH-4 new categories, tags and brands vanish with an undone import, unless something uses them', async () => {
+    const desk = await open()
+    const head = 'Type,SKU,Name,Regular price,Categories,Tags,Brands'
+    const rows = [
+      'simple,a,A,10,"Home > Table > Bowls, Home > Garden","old, new",Alder',
+      'simple,b,B,10,Home > Attic,used,Birch',
+    ]
+    await importAll(desk, `${head}\nsimple,c,C,10,Home,old,`)
+    const done = await importAll(desk, [head, ...rows].join('\n'))
+    const { db } = desk.services
+    const id = async (table: 'categories' | 'tags' | 'brands', name: string) =>
+      (await db.selectFrom(table).select('id').where('name', '=', name).executeTakeFirst())?.id
+    const names = async (table: 'categories' | 'tags' | 'brands') =>
+      (await db.selectFrom(table).select('name').orderBy('name').execute()).map(row => row.name)
+    const c = await productOf(desk, 'c')
+    const used = (await id('tags', 'used')) ?? ''
+    await db.insertInto('product_tags').values({ product_id: c.id, tag_id: used }).execute()
+    const garden = await id('categories', 'Garden')
+    await desk.manager.call('PATCH', `/categories/${garden}`, { description: 'Outside' })
+
+    const { job } = await desk.undo(done.id)
+    expect(job.undo?.items).toEqual([
+      { label: 'used', reason: 'used' },
+      { label: 'Garden', reason: 'edited' },
+    ])
+    expect(await names('categories')).toEqual(['Garden', 'Home'])
+    expect(await names('tags')).toEqual(['old', 'used'])
+    expect(await names('brands')).toEqual([])
   })
 
   it('SH-4 a cancelled import can be undone', async () => {

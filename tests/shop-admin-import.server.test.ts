@@ -108,6 +108,23 @@ describeDatabases('the import in the admin', openDatabase => {
     })
   })
 
+  it('SH-4 a file whose check was interrupted is checked again before it is imported', async () => {
+    const desk = await open()
+    const { job } = await desk.send(good)
+    await desk.services.db
+      .updateTable('product_imports')
+      .set({ state: 'checking', report: null, beat_at: desk.clock.now() })
+      .execute()
+    expect((await desk.act(job.id, 'check')).status).toBe(409)
+    desk.clock.advance(2 * MINUTE)
+    expect(await desk.find(job.id)).toMatchObject({ state: 'interrupted', outcome: null })
+    expect((await desk.run(job.id)).status).toBe(409)
+    expect((await desk.manager.call('GET', '/products')).body.total).toBe(1)
+    const checked = await desk.act(job.id, 'check')
+    expect(checked.job).toMatchObject({ state: 'checked', outcome: { ok: true } })
+    expect((await desk.run(job.id)).job).toMatchObject({ state: 'done' })
+  })
+
   it('runs one import at a time, in whichever process: the others hear that it is busy', async () => {
     const desk = await open()
     const { connection, env } = desk.services

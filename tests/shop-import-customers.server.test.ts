@@ -52,8 +52,8 @@ describeDatabases('import of customers', openDatabase => {
       created: 1,
       skipped: 2,
       problems: [
-        { row: 3, code: 'invalid-value' },
         { row: 2, code: 'exists', value: 'ida@example.com' },
+        { row: 3, code: 'invalid-value' },
       ],
     })
     await desk.act(job.id, 'check', { options: { updateExisting: true } })
@@ -123,8 +123,8 @@ describeDatabases('import of coupons', openDatabase => {
     const { job } = await desk.send(COUPONS)
     expect(job.outcome.report).toMatchObject({ created: 2, skipped: 2 })
     expect(job.outcome.report.problems.map((one: { code: string }) => one.code)).toEqual([
-      'missing',
       'unknown',
+      'missing',
     ])
     await desk.run(job.id, true)
     const { items } = (await desk.manager.call('GET', '/discounts?sort=code')).body

@@ -85,6 +85,46 @@ describeDatabases('import of orders', openDatabase => {
     expect((await desk.manager.call('GET', '/orders')).body.total).toBe(1)
   })
 
+  it('SH-4 completed orders have a shipment, so that nothing is shipped again and items can be returned', async () => {
+    const desk = await open()
+    const { job } = await desk.send(SHOPIFY)
+    await desk.run(job.id)
+    const { items } = (await desk.manager.call('GET', '/orders?sort=number&order=asc')).body
+    const order = (await desk.manager.call('GET', `/orders/${items[0].id}`)).body
+    expect(order).toMatchObject({ fulfilmentState: 'all', fulfilments: [{ lines: [{}, {}] }] })
+    expect(order.openLines.map((line: { toShip: number }) => line.toShip)).toEqual([0, 0, 0])
+    const { body: toShip } = await desk.manager.call('GET', '/orders?toShip=true')
+    expect(toShip.total).toBe(0)
+    const slip = await desk.manager.get(`/api/admin/orders/print?kind=slip&ids=${items[0].id}`)
+    expect(slip.statusCode).toBe(200)
+    await desk.undo(job.id)
+    for (const table of ['orders', 'fulfilments', 'fulfilment_lines'] as const) {
+      expect(await desk.services.db.selectFrom(table).selectAll().execute()).toEqual([])
+    }
+  })
+
+  it('SH-4 reports and customers have the same sums as before after an undone import', async () => {
+    const desk = await open()
+    const { reports, account } = desk.services.shop
+    const period = { from: '2024-04-28', to: '2024-05-06' }
+    const read = async () => {
+      await reports.refresh()
+      const { items } = await account.staff.list({
+        ...{ page: 1, perPage: 10, sort: 'email', order: 'asc' },
+      })
+      const sums = items.map(({ email, spent, orderCount }) => ({ email, spent, orderCount }))
+      return { overview: await reports.overview({ period }), sums }
+    }
+    const before = await read()
+    const { job } = await desk.send(SHOPIFY)
+    await desk.run(job.id)
+    const imported = await read()
+    expect(imported.overview).not.toEqual(before.overview)
+    expect(imported.sums).not.toEqual(before.sums)
+    await desk.undo(job.id)
+    expect(await read()).toEqual(before)
+  })
+
   it.each([
     [
       'Advanced Order Export, one row per item',

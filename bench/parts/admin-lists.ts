@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { copyRows } from '../copy-rows.ts'
 import { ORDERS, PER_ORDER, placeOrders, SPREAD } from '../order-rows.ts'
 import { untilIndexed } from '../post-rows.ts'
@@ -27,6 +28,7 @@ export async function measureAdminLists(): Promise<Figure[]> {
   const database = join(few.dataDir, 'vitrine.db')
   copyRows(database, PER_PRODUCT, TIMES, COUNT_AGAIN)
   copyRows(database, PER_ORDER, MANY / ORDERS, SPREAD)
+  addCustomers(database, MANY)
   const many = await startSite({ dataDir: few.dataDir })
   try {
     await untilIndexed(database)
@@ -35,6 +37,24 @@ export async function measureAdminLists(): Promise<Figure[]> {
     await many.stop()
     removeFolder(many.dataDir)
   }
+}
+
+const FIRST_NAMES = ['Ida', 'Bo', 'Jürgen', 'Anna', 'Łukasz', 'Zoë', 'Max', 'Lea']
+const LAST_NAMES = ['Berg', 'Ek', 'Größ', 'Lind', 'Novák', 'Diaz', 'Kern']
+
+/** Guests with names and email addresses. */
+function addCustomers(file: string, count: number) {
+  const database = new DatabaseSync(file)
+  const insert = database.prepare(
+    'insert into customers (id, email, name, created_at, updated_at) values (?, ?, ?, ?, ?)',
+  )
+  database.exec('begin')
+  for (let index = 0; index < count; index++) {
+    const name = `${FIRST_NAMES[index % 8]} ${LAST_NAMES[index % 7]} ${index}`
+    insert.run(`bench-${index}`, `person-${index}@bench.example`, name, index, index)
+  }
+  database.exec('commit')
+  database.close()
 }
 
 async function measureLists(site: Site): Promise<Figure[]> {
@@ -83,6 +103,10 @@ async function measureLists(site: Site): Promise<Figure[]> {
       'products, a category',
       index => `/products?${sortOf(index)}&category=${category(index)}&page=${1 + index * 7}`,
     ),
+    await measure('customers, first pages', index => `/customers?page=${1 + index}`),
+    await measureEach('customers, search by name', index => `/customers?q=ida+${index}`),
+    await measureEach('customers, search by a frequent name', () => '/customers?q=berg'),
+    await measureEach('customers, search by email', index => `/customers?q=person-${index}@bench`),
     await measure('orders, first pages', index => `/orders?${orderSort(index)}&page=${1 + index}`),
     await measure(
       'orders, deep pages',

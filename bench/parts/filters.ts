@@ -11,34 +11,49 @@ import { removeFolder, type Site, startSite } from '../site.ts'
 import { percentile, timeEach } from '../statistics.ts'
 
 const FEW = 1000
-const TIMES = 100
+/** A million products take several gigabytes of disk: `FILTER_PRODUCTS=100000,1000000`. */
+const COUNTS = (process.env.FILTER_PRODUCTS ?? '100000').split(',').map(Number)
+const MOST_IN_LIMIT = 100_000
 const SAMPLES = 150
 const SORTS = ['default', 'newest', 'price-asc', 'price-desc', 'name', 'popularity', 'rating']
 
 /**
- * Archives with filters and counts at 1,000, 100,000 and 1,000,000 products of five variants, in a
- * shop with 300 attributes.
+ * Archives with filters and counts at 1,000 and 100,000 products of five variants, or other numbers,
+ * in a shop with 300 attributes.
  */
 export async function measureFilters(): Promise<Figure[]> {
   const few = await startSite()
   const file = join(few.dataDir, 'products.csv')
   writeFileSync(file, variantCsv(FEW))
+  say(`importing ${FEW} products`)
   few.run('import', 'products', file)
   const ofFew = await measureArchives(few, FEW, 20)
   await few.stop()
-  const ofMany = await measureCopies(few.dataDir, TIMES, 20)
-  const ofMost = await measureCopies(few.dataDir, TIMES * 10, 40)
+  const figures = [...ofFew]
+  for (const count of COUNTS) {
+    const atMost = count > MOST_IN_LIMIT ? 40 : 20
+    const ofMany = await measureCopies(few.dataDir, count / FEW, atMost)
+    figures.push(...ofMany, ...(count > MOST_IN_LIMIT ? [] : growthOf(ofFew, ofMany)))
+  }
   removeFolder(few.dataDir)
-  return [...ofFew, ...ofMany, ...growthOf(ofFew, ofMany), ...ofMost]
+  return figures
+}
+
+/** Progress, because filling takes minutes. */
+function say(text: string) {
+  console.error(`  ${new Date().toISOString().slice(11, 19)} ${text}`)
 }
 
 async function measureCopies(dataDir: string, times: number, atMost: number): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-bench-'))
   cpSync(dataDir, folder, { recursive: true })
+  say(`copying ${FEW} products ${times} times`)
   copyRows(join(folder, 'vitrine.db'), PER_LISTED_PRODUCT, times, COUNT_AGAIN)
+  say('starting the server')
   const site = await startSite({ dataDir: folder })
   try {
     await untilIndexed(join(folder, 'vitrine.db'))
+    say('measuring')
     return await measureArchives(site, FEW * times, atMost)
   } finally {
     await site.stop()

@@ -17,6 +17,8 @@ export type PictureName = keyof typeof pictures
 /** Media ids on the test site. */
 export type PictureIds = Record<PictureName, string>
 
+/** Images in modern formats take long on a busy machine. */
+const UPLOAD_TIMEOUT_MS = 120_000
 const SIZE = { width: 1200, height: 900 }
 
 /** SVG of the site icon. */
@@ -45,7 +47,8 @@ export async function upload(
   data: Buffer,
 ): Promise<string> {
   const headers = { 'content-type': 'application/octet-stream' }
-  const answer = await api.post('/api/admin/media', { params, headers, data })
+  const options = { params, headers, data, timeout: UPLOAD_TIMEOUT_MS }
+  const answer = await api.post('/api/admin/media', options)
   if (!answer.ok()) throw new Error(`${params.fileName}: ${await answer.text()}`)
   return ((await answer.json()) as { item: { id: string } }).item.id
 }

@@ -1,4 +1,18 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+
+/**
+ * Sets the speed of transitions and animations. With a small rate they are still running when a test
+ * looks at them on a busy machine; their durations and times stay those of the page.
+ */
+export async function setAnimationRate(page: Page, playbackRate: number) {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Animation.enable')
+  await client.send('Animation.setPlaybackRate', { playbackRate })
+  return async () => {
+    await client.send('Animation.setPlaybackRate', { playbackRate: 1 })
+    await client.detach()
+  }
+}
 
 /**
  * Clicks and returns the animations that start in `root`: transition property, animation name or

@@ -51,7 +51,7 @@ async function readSheets(pdf: Buffer) {
 
 /** Interactive, navigational and invisible elements. */
 const NOT_FOR_PAPER =
-  'script, style, template, noscript, nav, button, .button, .reviews-write, .product-found, .product-filters, select, label:has(+ select), [role="timer"], .m-share-links, .newsletter-main, .contact-form-save, .media-transcript, .comments-respond, .comment-reply, [aria-hidden="true"], .visually-hidden'
+  'script, style, template, noscript, nav, button, .button, .reviews-write, .product-alert, .product-found, .product-filters, select, label:has(+ select), [role="timer"], .m-share-links, .newsletter-main, .contact-form-save, .media-transcript, .comments-respond, .comment-reply, [aria-hidden="true"], .visually-hidden'
 /** Collapsed content. */
 const CLOSED = 'details:not([open]), [hidden="until-found"], [popover]'
 

@@ -7,7 +7,7 @@ import type { StripeDouble } from '../../tests/doubles/stripe.ts'
  */
 const SCRIPT = `window.Stripe = key => {
   const api = (path, fields) =>
-    fetch('https://api.stripe.com/v1/payment_intents/' + path, {
+    fetch('https://api.stripe.com/v1/' + path, {
       method: 'POST',
       body: new URLSearchParams({ ...fields, key }),
     }).then(answer => answer.json())
@@ -23,8 +23,9 @@ const SCRIPT = `window.Stripe = key => {
     dialog.showModal()
   })
   return {
-    elements: ({ clientSecret }) => ({
+    elements: ({ clientSecret, customerSessionClientSecret: session }) => ({
       clientSecret,
+      session,
       create: () => {
         const listeners = {}
         let place
@@ -33,19 +34,30 @@ const SCRIPT = `window.Stripe = key => {
           mount(element) {
             place = element
             element.innerHTML = '<label>Card number <input class="input" name="card"></label>'
-            setTimeout(() => listeners.ready())
+            if (!session) return setTimeout(() => listeners.ready())
+            api('customer_sessions/' + session, {}).then(({ data }) => {
+              for (const { card } of data) {
+                element.insertAdjacentHTML('afterbegin', '<label><input type="radio" name="saved"> ' + card.brand + ' ' + card.last4 + '</label>')
+              }
+              element.insertAdjacentHTML('beforeend', '<label><input type="checkbox" name="save"> Save my card</label>')
+              listeners.ready()
+            })
           },
           destroy() { place.textContent = '' },
         }
       },
     }),
-    async confirmPayment({ elements: { clientSecret } }) {
+    async confirmPayment({ elements: { clientSecret, session = '' } }) {
       const id = clientSecret.split('_secret_')[0]
-      const card = document.querySelector('[name=card]').value
+      const isSaved = document.querySelector('[name=saved]')?.checked
+      const card = isSaved ? 'good' : document.querySelector('[name=card]').value
+      const save = document.querySelector('[name=save]')?.checked ? '1' : ''
       if (!card) return { error: { message: 'Your card number is incomplete.' } }
-      let intent = await api(id + '/confirm', { client_secret: clientSecret, card })
+      let intent = await api('payment_intents/' + id + '/confirm', {
+        client_secret: clientSecret, card, save, customer_session: session,
+      })
       if (intent.status === 'requires_action') {
-        intent = await api(id + '/authenticate', { client_secret: clientSecret, result: await ask() })
+        intent = await api('payment_intents/' + id + '/authenticate', { client_secret: clientSecret, result: await ask() })
       }
       const error = intent.error ?? intent.last_payment_error
       return error ? { error } : { paymentIntent: intent }

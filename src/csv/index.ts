@@ -1,3 +1,4 @@
+export { createDateOrderFinder, type DateOrder, isSlashedDate, toIsoDate } from './dates.ts'
 export { type DecimalSign, decimalSignOf, readAmount } from './numbers.ts'
 export {
   type CsvFormat,

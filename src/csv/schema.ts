@@ -1,1 +1,2 @@
+export type { DateOrder } from './dates.ts'
 export type { CsvFormat } from './format.ts'

@@ -65,6 +65,7 @@ export type SharedStyle =
   | 'quick-view'
   | 'size-guide'
   | 'stars'
+  | 'stock-alert'
   | 'media-player'
 
 /** A shared sheet, or a module's `looks.css` with rarely used variants. */

@@ -19,10 +19,22 @@ export interface BuyData extends ShownProductData {
   refused: AddRefusal | undefined
   /** Dates of delivery, and until when to order for them. */
   delivery?: { dates: string; orderBy: string; country: string } | undefined
+  /** For a mail when a sold out variant is back. */
+  stockAlert?: StockAlertData | undefined
   /** Path of the size guide. */
   sizeGuide?: string | undefined
   /** In the browser: server-rendered parts are omitted. */
   kept?: true
+}
+
+/** The form for sold out variants. */
+export interface StockAlertData {
+  /** In the language of the page, by key. */
+  texts: Readonly<Record<string, string>>
+  /** Answer to a sent form, with its input. */
+  answer:
+    | { variant: string; email: string; isConfirmed?: boolean; reason?: string | undefined }
+    | undefined
 }
 
 /** Data of a module with the description of a product. */

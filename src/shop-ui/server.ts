@@ -9,4 +9,5 @@ export {
   productQuery,
 } from './load/load-product.ts'
 export { loadSizeGuide } from './load/load-size-guide.ts'
+export { loadStockAlert } from './load/load-stock-alert.ts'
 export { loadTogether } from './load/load-together.ts'

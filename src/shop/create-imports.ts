@@ -6,9 +6,11 @@ import { createProductImporter } from './import/product-importer.ts'
 import { createImportJobs } from './import-jobs/jobs.ts'
 import { createOrderImporter } from './orders/import/import-orders.ts'
 import { createReviewImporter } from './reviews/import-review-file.ts'
+import { createRateImporter } from './tax/import-rates.ts'
+import type { TaxRates } from './tax/tax-rates.ts'
 
 /** Imports of all kinds of files. One of them is written at a time. */
-export function createImports(deps: ShopDeps) {
+export function createImports(deps: ShopDeps, taxRates: TaxRates) {
   const jobs = createImportJobs(deps)
   const countOrders = async () => countCustomerOrders({ ...deps, settings: await deps.settings() })
   return {
@@ -17,6 +19,7 @@ export function createImports(deps: ShopDeps) {
     orders: jobs.of(createOrderImporter(deps, { countOrders })),
     discounts: jobs.of(createDiscountImporter(deps)),
     reviews: jobs.of(createReviewImporter(deps)),
+    taxRates: jobs.of(createRateImporter(deps, taxRates)),
     idle: () => jobs.idle(),
     stop: () => jobs.stop(),
     prune: () => jobs.prune(),

@@ -1,25 +1,17 @@
 import { createMemo } from '#base'
-import { createListAnchors, type Database, type ListOptions } from '#db'
+import { createListAnchors, type Database } from '#db'
 import type { MailTheme } from '#mail'
 import { createAccount } from './account/create-account.ts'
 import type { ProductAnchors } from './catalog/page-of-lists.ts'
 import { COMPLETED_FIELDS } from './checkout/completed-fields.ts'
+import { createCartReminders } from './create-cart-reminders.ts'
 import { createImports } from './create-imports.ts'
 import { createShopMails } from './create-mails.ts'
 import { createStorefront } from './create-storefront.ts'
 import { createCustomers } from './customers/create-customers.ts'
 import type { ShopDeps } from './deps.ts'
-import { AUTOMATIC_DISCOUNTS, createAutomaticDiscounts } from './discounts/automatic-discounts.ts'
-import type { DiscountEdit } from './discounts/discount.ts'
-import { exportDiscounts } from './discounts/export-discounts.ts'
-import { exportCodes, type GeneratedCodes, generateCodes } from './discounts/generate-codes.ts'
-import { type DiscountQuery, listDiscounts, listDiscountUses } from './discounts/list-discounts.ts'
-import {
-  changeDiscount,
-  createDiscount,
-  deleteDiscount,
-  loadDiscount,
-} from './discounts/write-discount.ts'
+import { createAutomaticDiscounts } from './discounts/automatic-discounts.ts'
+import { createDiscounts } from './discounts/create-discounts.ts'
 import { findDownload, startDownload } from './downloads/deliver-download.ts'
 import { findUsedFiles } from './downloads/used-files.ts'
 import { exportProducts } from './export/export-products.ts'
@@ -99,6 +91,7 @@ import { type BulkUndo, undoChange } from './products/undo-bulk.ts'
 import { changeProduct, createProduct } from './products/write-product.ts'
 import { createReports } from './reports/create-reports.ts'
 import { createReviews } from './reviews/create-reviews.ts'
+import { createStockAlerts } from './stock-alerts/create-stock-alerts.ts'
 import { createShopTasks } from './tasks.ts'
 import { createVatIds } from './tax/check-vat-id.ts'
 import { createTaxRateEditor } from './tax/edit-rates.ts'
@@ -106,8 +99,8 @@ import { createTaxRates, TAX_RATES_TAG } from './tax/tax-rates.ts'
 
 /** Creates the shop's services. Every call reads the settings before opening a transaction. */
 export function createShop(deps: ShopDeps) {
-  const imports = createImports(deps)
   const taxRates = createTaxRates(deps)
+  const imports = createImports(deps, taxRates)
   const vatIds = createVatIds(deps)
   const automatic = createAutomaticDiscounts(deps.db)
   const reports = createReports(deps)
@@ -131,6 +124,14 @@ export function createShop(deps: ShopDeps) {
       context: () => contextIn(currency),
       settings: async () => settingsOf(await deps.settings(), currency),
     }),
+  )
+  const cartReminders = createCartReminders(
+    deps,
+    async (key, currency) => {
+      const { cart, settings } = storefront(currency)
+      return { cart: await cart.view({ key }), settings: await settings() }
+    },
+    contextIn,
   )
   return {
     ...storefront(''),
@@ -167,28 +168,7 @@ export function createShop(deps: ShopDeps) {
     },
     imports,
     ...createTerms(deps, context),
-    discounts: {
-      list: (query: DiscountQuery) => listDiscounts(deps.db, query, deps.clock.now()),
-      load: (id: string) => loadDiscount(deps.db, id),
-      create: async (edit: DiscountEdit) => createDiscount(await context(), edit),
-      change: async (id: string, changes: Partial<DiscountEdit>) =>
-        changeDiscount(await context(), id, changes),
-      delete: async (id: string) => deleteDiscount(await context(), id),
-      /** Orders that used a discount. */
-      uses: (id: string, query: Pick<ListOptions, 'page' | 'perPage'>) =>
-        listDiscountUses(deps.db, id, query),
-      generateCodes: async (id: string, codes: GeneratedCodes) =>
-        generateCodes(await context(), id, codes),
-      exportCodes: (id: string) => exportCodes(deps.db, id),
-      /** Coupons in the import format, in chunks. */
-      async *export() {
-        yield* exportDiscounts(await context())
-      },
-      /** Drops automatic discounts in memory after a change by any process. */
-      forgetStale(tags: readonly string[]) {
-        if (tags.includes('*') || tags.includes(AUTOMATIC_DISCOUNTS)) automatic.forget()
-      },
-    },
+    discounts: createDiscounts(deps, context, automatic),
     giftCards: createGiftCards(deps, deps.settings),
     customers: createCustomers(deps),
     account: createAccount(deps, context),
@@ -290,6 +270,10 @@ export function createShop(deps: ShopDeps) {
     },
     payments: createPayments(deps, context),
     reviews: createReviews(deps, context),
+    cartReminders,
+    stockAlerts: createStockAlerts(deps, (slug, currency) =>
+      storefront(currency).catalog.bySlug(slug),
+    ),
     downloads: {
       find: async (key: string) => findDownload(await context(), key),
       start: (id: string) => startDownload(deps, id),
@@ -306,7 +290,7 @@ export function createShop(deps: ShopDeps) {
       facets.forgetStale(tags)
     },
     /** Periodic tasks. */
-    tasks: createShopTasks(deps, { imports, reports }),
+    tasks: createShopTasks(deps, { imports, reports, cartReminders }),
   }
 }
 export type Shop = ReturnType<typeof createShop>

@@ -9,10 +9,11 @@ import { removeLine, setQuantities, undoRemoval } from './cart/change.ts'
 import { applyCoupon, type CouponRequest, removeCoupon } from './cart/coupons.ts'
 import { crossSellsOfCart } from './cart/cross-sells.ts'
 import { type EstimateFields, estimateShipping } from './cart/estimate-shipping.ts'
-import { type CartRequest, loadCart } from './cart/load-view.ts'
+import { type CartCustomer, type CartRequest, loadCart } from './cart/load-view.ts'
 import { mergeCarts } from './cart/merge-carts.ts'
 import { keepFields, rememberFields } from './cart/remembered-fields.ts'
 import type { CartNotice } from './cart/view.ts'
+import { noteReminderConsent } from './cart-reminders/note-consent.ts'
 import {
   countProductAddresses,
   hasPublishedProducts,
@@ -187,7 +188,17 @@ export function createStorefront(
     checkout: {
       view: async (request: Parameters<typeof loadCheckout>[1]) =>
         loadCheckout(await context(), request),
-      remember: (request: Parameters<typeof rememberFields>[1]) => rememberFields(deps.db, request),
+      remember: async ({
+        customer,
+        ...request
+      }: Parameters<typeof rememberFields>[1] & { customer?: CartCustomer | undefined }) => {
+        const hasCart = await rememberFields(deps.db, request)
+        const current = { ...deps, settings: await settings() }
+        if (hasCart) {
+          await noteReminderConsent(current, { ...request, provenEmail: customer?.email })
+        }
+        return hasCart
+      },
       /** Keeps the input of buyers whose cart is gone. */
       keep: (request: Parameters<typeof keepFields>[1]) => keepFields(deps, request),
       place: async (request: Parameters<typeof placeOrder>[1]) =>

@@ -54,6 +54,11 @@ export interface ShopDeps {
   orderFiles: OrderFiles
   /** Renders an invoice as PDF with the branding of the site. */
   renderInvoice(document: InvoiceDocument): Promise<Uint8Array>
+  /** Adds tax classes that the shop does not have, within the caller's transaction. */
+  addTaxClasses(
+    db: Database,
+    classes: readonly ShopSettings['tax']['classes'][number][],
+  ): Promise<void>
   /** Public URL for links in mails. */
   publicUrl: string
 }

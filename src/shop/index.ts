@@ -37,6 +37,7 @@ export type { OrderFilter, OrderSort } from './orders/list-for-staff.ts'
 export { renderOrderMail } from './orders/mail/order-mail.ts'
 export { orderReceivedPath } from './orders/order-received.ts'
 export { ORDER_PAY_PATH, orderPayPath, orderPayUrl } from './orders/payments/pay-link.ts'
+export { savesMethods } from './orders/payments/saved-methods.ts'
 export {
   type PrintKind,
   renderOrderPrint,

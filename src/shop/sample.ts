@@ -203,6 +203,7 @@ export const sampleCheckout: CheckoutView = {
   customFields: [],
   offersGiftNote: false,
   asksForReviews: false,
+  offersReminder: false,
   account: { email: undefined, signInPath: '/account', addresses: [] },
   countries: [
     { code: 'FR', name: 'France' },

@@ -1,6 +1,7 @@
 import { DAY, formatDay, HOUR, MINUTE } from '#base'
 import { inTransaction, invalidate, type Task } from '#db'
 import { countCustomerOrders } from './account/count-orders.ts'
+import { pruneCartReminders } from './cart-reminders/send-reminders.ts'
 import { fillFacets, pruneFacets } from './catalog/fill-facets.ts'
 import { listTags } from './catalog/list-tags.ts'
 import { noteChangedOrder, updateSortKey } from './catalog/listings.ts'
@@ -13,9 +14,11 @@ import { cancelUnpaidOrders } from './orders/cancel-unpaid.ts'
 import { countPairs } from './orders/count-pairs.ts'
 import { deleteOldInvoices } from './orders/invoices/list-invoices.ts'
 import { reconcilePayments } from './orders/payments/reconcile-payments.ts'
+import { deleteProviderCustomers } from './orders/payments/saved-methods.ts'
 import { sendDueTransfers } from './orders/refunds/transfer-refunds.ts'
 import { emptyTrash } from './products/trash.ts'
 import { emptyReviewTrash } from './reviews/retain-reviews.ts'
+import { pruneStockAlerts, sendStockAlerts } from './stock-alerts/send-alerts.ts'
 
 const BATCH = 200
 const CART_DAYS = 365
@@ -31,9 +34,11 @@ export function createShopTasks(
   {
     imports,
     reports,
+    cartReminders,
   }: {
     imports: { prune(): Promise<void> }
     reports: { refresh(signal: AbortSignal): Promise<void> }
+    cartReminders: { send(signal: AbortSignal): Promise<number> }
   },
 ): Task[] {
   return [
@@ -55,6 +60,7 @@ export function createShopTasks(
       run: async () => {
         await reconcilePayments(context)
         await sendDueTransfers(context)
+        await deleteProviderCustomers(context)
       },
     },
     { name: 'shop: reports', everyMs: 15 * MINUTE, run: reports.refresh },
@@ -81,6 +87,22 @@ export function createShopTasks(
       everyMs: HOUR,
       run: () => pruneCustomers(context.db, context.clock.now()),
     },
+    {
+      name: 'shop: stock alerts',
+      everyMs: MINUTE,
+      run: async signal => {
+        await sendStockAlerts(context, signal)
+      },
+    },
+    { name: 'shop: old stock alerts', everyMs: HOUR, run: () => pruneStockAlerts(context) },
+    {
+      name: 'shop: cart reminders',
+      everyMs: 5 * MINUTE,
+      run: async signal => {
+        await cartReminders.send(signal)
+      },
+    },
+    { name: 'shop: old cart reminders', everyMs: DAY, run: () => pruneCartReminders(context) },
     { name: 'shop: old imports', everyMs: DAY, run: imports.prune },
     {
       name: 'shop: old trash',

@@ -22,6 +22,7 @@ interface Intent {
   client_secret: string
   metadata: Record<string, string>
   description: string
+  customer: string | null
   last_payment_error: { type: string; code: string; message: string } | null
   latest_charge: object | null
   livemode: boolean
@@ -37,6 +38,7 @@ interface Session {
   cancel_url: string
   metadata: Record<string, string>
   payment_intent: string | null
+  customer: string | null
   data: Form
 }
 interface Refund {
@@ -48,6 +50,13 @@ interface Refund {
   metadata: Record<string, string>
   status: string
   failure_reason: string | null
+}
+interface PaymentMethod {
+  id: string
+  object: 'payment_method'
+  type: 'card'
+  customer: string | null
+  card: { brand: string; last4: string; exp_month: number; exp_year: number }
 }
 export interface StripeEvent {
   id: string
@@ -63,12 +72,16 @@ const CAPTURE_SECONDS = 7 * 86_400
 
 /**
  * Stripe's API as far as the shop uses it: payment intents with their states, checkout sessions,
- * refunds, idempotency keys, errors and signed events. `pay` and `authenticate` do what stripe-js and
+ * customers with saved cards, refunds, idempotency keys, errors and signed events. `pay` and `authenticate` do what stripe-js and
  * the pages of Stripe and of banks do.
  */
 export async function startStripe({ now = () => Date.now() }: { now?: () => number } = {}) {
   const intents = new Map<string, Intent>()
   const sessions = new Map<string, Session>()
+  const customers = new Map<string, { id: string; object: 'customer'; email: string }>()
+  const methods = new Map<string, PaymentMethod>()
+  /** Customers by the secret of their session. */
+  const customerSessions = new Map<string, string>()
   const refunds: Refund[] = []
   const answered = new Map<string, { params: string; status: number; body: string }>()
   const faults: Fault[] = []
@@ -88,7 +101,46 @@ export async function startStripe({ now = () => Date.now() }: { now?: () => numb
     return whole
   }
 
+  function createCustomer(form: Form) {
+    const customer = { id: nextId('cus'), object: 'customer' as const, email: String(form.email) }
+    customers.set(customer.id, customer)
+    return customer
+  }
+
+  function createCustomerSession(form: Form) {
+    const { id } = found(customers.get(String(form.customer)), 'customer')
+    const client_secret = `${nextId('cuss')}_secret`
+    customerSessions.set(client_secret, id)
+    return { object: 'customer_session', client_secret, customer: id }
+  }
+
+  function saveCard(customer: string): PaymentMethod {
+    const card = { brand: 'visa', last4: '4242', exp_month: 3, exp_year: 2031 }
+    const method = { id: nextId('pm'), object: 'payment_method' as const, type: 'card' as const }
+    const saved = { ...method, customer, card }
+    methods.set(saved.id, saved)
+    return saved
+  }
+
+  const methodsOf = (customer: string) =>
+    [...methods.values()].filter(method => method.customer === customer)
+
+  function runCustomers(method: string, rest: string[], form: Form): object {
+    const [id, part, methodId] = rest
+    if (!id) return createCustomer(form)
+    const customer = found(customers.get(id))
+    if (method === 'DELETE') {
+      customers.delete(id)
+      for (const saved of methodsOf(id)) methods.delete(saved.id)
+      return { id, object: 'customer', deleted: true }
+    }
+    if (part !== 'payment_methods') return customer
+    if (!methodId) return { object: 'list', data: methodsOf(id), has_more: false }
+    return found(methodsOf(id).find(one => one.id === methodId))
+  }
+
   function createIntent(form: Form): Intent {
+    if (form.customer) found(customers.get(String(form.customer)), 'customer')
     const id = nextId('pi')
     const intent: Intent = {
       id,
@@ -102,6 +154,7 @@ export async function startStripe({ now = () => Date.now() }: { now?: () => numb
       client_secret: `${id}_secret_${randomBytes(4).toString('hex')}`,
       metadata: (form.metadata ?? {}) as Record<string, string>,
       description: String(form.description ?? ''),
+      customer: form.customer ? String(form.customer) : null,
       last_payment_error: null,
       latest_charge: null,
       livemode: false,
@@ -175,6 +228,7 @@ export async function startStripe({ now = () => Date.now() }: { now?: () => numb
     const id = nextId('cs_test')
     const [item] = Object.values(form.line_items ?? {}) as Form[]
     const price = (item?.price_data ?? {}) as Form
+    if (form.customer) found(customers.get(String(form.customer)), 'customer')
     const session: Session = {
       id,
       object: 'checkout.session',
@@ -186,6 +240,7 @@ export async function startStripe({ now = () => Date.now() }: { now?: () => numb
       cancel_url: String(form.cancel_url),
       metadata: (form.metadata ?? {}) as Record<string, string>,
       payment_intent: null,
+      customer: form.customer ? String(form.customer) : null,
       data: (form.payment_intent_data ?? {}) as Form,
     }
     sessions.set(id, session)
@@ -247,8 +302,8 @@ export async function startStripe({ now = () => Date.now() }: { now?: () => numb
   const refundsOf = (intentId: string) =>
     refunds.filter(one => one.payment_intent === intentId && one.status !== 'failed')
 
-  function found<Item>(item: Item | undefined): Item {
-    if (!item) throw problem(404, 'resource_missing', 'No such object')
+  function found<Item>(item: Item | undefined, param?: string): Item {
+    if (!item) throw problem(404, 'resource_missing', 'No such object', param)
     return item
   }
 
@@ -271,6 +326,11 @@ export async function startStripe({ now = () => Date.now() }: { now?: () => numb
       if (act === 'capture') return capture(intent, form)
       if (act === 'confirm') {
         if (form.client_secret !== intent.client_secret) throw problem(401, '', 'wrong secret')
+        if (form.save === '1' && form.customer_session) {
+          const customer = found(customerSessions.get(String(form.customer_session)))
+          if (customer !== intent.customer) throw problem(400, '', 'customers must match')
+          saveCard(customer)
+        }
         return confirm(intent, String(form.card) as Card)
       }
       if (act === 'authenticate') return authenticate(intent, form.result === 'yes')
@@ -282,6 +342,17 @@ export async function startStripe({ now = () => Date.now() }: { now?: () => numb
       const session = found(sessions.get(id))
       if (act === 'expire') return expireSession(session)
       return expanded(session)
+    }
+    if (kind === 'customers') return runCustomers(method, rest, form)
+    if (kind === 'customer_sessions') {
+      const [secret] = rest
+      if (!secret) return createCustomerSession(form)
+      return { data: methodsOf(found(customerSessions.get(secret))) }
+    }
+    if (kind === 'payment_methods' && rest[1] === 'detach') {
+      const saved = found(methods.get(rest[0] ?? ''))
+      saved.customer = null
+      return saved
     }
     if (kind === 'refunds' && method === 'POST') return createRefund(form)
     throw problem(404, '', `no route ${method} ${path}`)
@@ -313,7 +384,7 @@ export async function startStripe({ now = () => Date.now() }: { now?: () => numb
         .end(body)
     if (method === 'OPTIONS') return send(204, '')
     asked.push({ method, path: url.pathname, key })
-    const isBrowser = /confirm$|authenticate$/.test(url.pathname)
+    const isBrowser = /confirm$|authenticate$|_secret$/.test(url.pathname)
     const fault = isBrowser ? undefined : faults.shift()
     if (fault === 'down') return send(500, failureOf(500, 'api_error', 'down'))
     if (fault === 'busy') return send(429, failureOf(429, 'rate_limit', 'too many requests'))
@@ -334,7 +405,7 @@ export async function startStripe({ now = () => Date.now() }: { now?: () => numb
     } catch (error) {
       if (!(error instanceof StripeProblem)) throw error
       status = error.status
-      body = failureOf(status, error.code, error.message)
+      body = failureOf(status, error.code, error.message, error.param)
     }
     if (key) answered.set(key, { params, status, body })
     if (fault === 'lost') return request.socket.destroy()
@@ -357,6 +428,9 @@ export async function startStripe({ now = () => Date.now() }: { now?: () => numb
     },
     intents,
     sessions,
+    customers,
+    methods,
+    saveCard,
     refunds,
     asked,
     events,
@@ -421,19 +495,21 @@ export type StripeDouble = Awaited<ReturnType<typeof startStripe>>
 class StripeProblem extends Error {
   readonly status: number
   readonly code: string
-  constructor(status: number, code: string, message: string) {
+  readonly param: string | undefined
+  constructor(status: number, code: string, message: string, param?: string) {
     super(message)
     this.status = status
     this.code = code
+    this.param = param
   }
 }
 
-const problem = (status: number, code: string, message: string) =>
-  new StripeProblem(status, code, message)
+const problem = (status: number, code: string, message: string, param?: string) =>
+  new StripeProblem(status, code, message, param)
 
-function failureOf(status: number, code: string, message: string): string {
+function failureOf(status: number, code: string, message: string, param?: string): string {
   const type = status >= 500 ? 'api_error' : 'invalid_request_error'
-  return JSON.stringify({ error: { type, code, message } })
+  return JSON.stringify({ error: { type, code, message, param } })
 }
 
 /** `a[b][c]=d` becomes `{ a: { b: { c: 'd' } } }`. */

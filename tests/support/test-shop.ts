@@ -64,6 +64,10 @@ export function createTestShop(
         look: { accent: '#8a4b2a', text: '#1c1c1c', muted: '#5c5c5c' },
         readFont: readInvoiceFont,
       }),
+    async addTaxClasses(_db, classes) {
+      const { tax } = { ...defaultShopSettings, ...settings }
+      settings.tax = { ...tax, classes: [...tax.classes, ...classes] }
+    },
     publicUrl: 'http://shop.test',
     ...deps,
   })

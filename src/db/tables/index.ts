@@ -1,4 +1,5 @@
 import type { AuthTables } from './auth.ts'
+import type { CartReminderTables } from './cart-reminders.ts'
 import type { CatalogTables } from './catalog.ts'
 import type { CommentTables } from './comments.ts'
 import type { ConsentTables } from './consent.ts'
@@ -18,6 +19,7 @@ import type { ReviewTables } from './reviews.ts'
 import type { SearchTables } from './search.ts'
 import type { ShopTables } from './shop.ts'
 import type { SplitTestTables } from './split-test.ts'
+import type { StockAlertTables } from './stock-alerts.ts'
 import type { SystemTables } from './system.ts'
 import type { WebhookTables } from './webhooks.ts'
 
@@ -39,6 +41,8 @@ export interface Tables
     InvoiceTables,
     ReportTables,
     ReviewTables,
+    CartReminderTables,
+    StockAlertTables,
     SearchTables,
     SplitTestTables,
     ConsentTables,

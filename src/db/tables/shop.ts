@@ -60,6 +60,16 @@ export interface ShopTables {
     removed_at: number | null
     created_at: number
   }
+  provider_customers: {
+    id: string
+    /** Null after the account was deleted; the row stays until the provider has deleted it too. */
+    customer_id: string | null
+    method: string
+    test_mode: number
+    /** The provider's id of the customer. */
+    reference: string
+    created_at: number
+  }
   /** Files that buyers uploaded for add-ons, by folder in `order-files`. */
   addon_files: {
     id: string

@@ -7,6 +7,7 @@ import { Details } from './Details.tsx'
 import { Downloads } from './Downloads.tsx'
 import { ConfirmEmail, OpenLink } from './OpenLink.tsx'
 import { Orders } from './Orders.tsx'
+import { PaymentMethods } from './PaymentMethods.tsx'
 import type { Props } from './props.ts'
 import { Register, SignIn } from './SignIn.tsx'
 import type { texts } from './texts.ts'
@@ -27,6 +28,7 @@ export function Account({ root, intro, welcome, data }: ModuleProps<typeof Props
             {view === 'downloads' && <Downloads data={data} />}
             {view === 'addresses' && <Addresses id={root.id} data={data} />}
             {view === 'address' && <AddressForm id={root.id} data={data} />}
+            {view === 'payment-methods' && <PaymentMethods id={root.id} data={data} />}
             {view === 'details' && <Details id={root.id} data={data} />}
             {view === 'email' && <ConfirmEmail id={root.id} data={data} />}
           </div>

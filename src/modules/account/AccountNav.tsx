@@ -2,7 +2,14 @@ import { ActionField, useTexts } from '#module-contract'
 import { type AccountData, type AccountView, viewPath } from './account-data.ts'
 import type { texts } from './texts.ts'
 
-const VIEWS = ['overview', 'orders', 'downloads', 'addresses', 'details'] as const
+const VIEWS = [
+  'overview',
+  'orders',
+  'downloads',
+  'addresses',
+  'payment-methods',
+  'details',
+] as const
 
 /** Parts of the account, and the button that signs out. */
 export function AccountNav({ id, data }: { id: string; data: AccountData }) {
@@ -11,7 +18,7 @@ export function AccountNav({ id, data }: { id: string; data: AccountData }) {
   return (
     <nav className="account-nav" aria-label={t('account')}>
       <ul>
-        {VIEWS.map(view => (
+        {VIEWS.filter(view => view !== 'payment-methods' || data.canSaveMethods).map(view => (
           <li key={view}>
             <a href={viewPath(data.path, view)} aria-current={view === shown ? 'page' : undefined}>
               {t(view)}

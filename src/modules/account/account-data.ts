@@ -4,6 +4,7 @@ import type {
   CustomerOrder,
   CustomerPasskey,
   CustomerSession,
+  SavedAtProvider,
 } from '#shop/schema'
 
 /** Parts of the account; the names are part of the URL. */
@@ -13,6 +14,7 @@ export const SIGNED_IN_VIEWS = [
   'downloads',
   'addresses',
   'address',
+  'payment-methods',
   'details',
   'email',
 ] as const
@@ -33,6 +35,7 @@ export const DONE = [
   'passkey-added',
   'passkey-removed',
   'session-ended',
+  'method-removed',
 ] as const
 export type Done = (typeof DONE)[number]
 
@@ -52,6 +55,7 @@ export const REASONS = [
   'nothing-left',
   'too-many-carts',
   'not-confirmed',
+  'method-not-removed',
   'refused',
 ] as const
 export type Reason = (typeof REASONS)[number]
@@ -95,6 +99,9 @@ export interface AccountData {
   countryOptions: string
   sessions: CustomerSession[]
   passkeys: CustomerPasskey[]
+  /** Whether customers can save payment methods. */
+  canSaveMethods: boolean
+  savedMethods: SavedAtProvider[]
 }
 
 export const EMPTY_ACCOUNT: AccountData = {
@@ -118,6 +125,8 @@ export const EMPTY_ACCOUNT: AccountData = {
   countryOptions: '',
   sessions: [],
   passkeys: [],
+  canSaveMethods: false,
+  savedMethods: [],
 }
 
 /** URL of a part of the account. */

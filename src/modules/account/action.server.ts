@@ -65,10 +65,14 @@ const change = (
     asCustomer(context, async customer => {
       const done = await work(customer, input, context)
       if (typeof done !== 'string') return done
-      const view = done.startsWith('address') ? 'addresses' : 'details'
-      return { ok: true, redirect: viewPath(context.url.pathname, view, { done }) }
+      return { ok: true, redirect: viewPath(context.url.pathname, viewOf(done), { done }) }
     }),
   )
+
+function viewOf(done: Done) {
+  if (done.startsWith('address')) return 'addresses'
+  return done === 'method-removed' ? 'payment-methods' : 'details'
+}
 
 export const actions = {
   'sign-in': action(SIGN_INS_PER_MINUTE, (input, context) => signInPosted(context, input)),
@@ -130,6 +134,12 @@ export const actions = {
   'remove-passkey': change(async ({ id }, input, { services }) => {
     await services.shop.customers.passkeys.remove(id, input.id ?? '')
     return 'passkey-removed'
+  }),
+
+  'remove-method': change(async ({ id }, input, { services }) => {
+    const request = { customerId: id, method: input.method ?? '', id: input.id ?? '' }
+    const isRemoved = await services.shop.payments.saved.remove(request)
+    return isRemoved ? 'method-removed' : refuseAccount('method-not-removed')
   }),
 
   'passkey-options': passkeyAction(async (_input, { services }) => ({

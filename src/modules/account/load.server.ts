@@ -1,7 +1,7 @@
 import type { LoadContext, PropsOf, QueryContext } from '#module-contract'
-import { orderReceivedPath } from '#shop'
+import { orderReceivedPath, savesMethods } from '#shop'
 import { customerOf } from '#shop/http'
-import { addressLines, type SignedInCustomer, toCountryOptions } from '#shop/schema'
+import { addressLines, ONLINE_METHODS, type SignedInCustomer, toCountryOptions } from '#shop/schema'
 import type { Services } from '../services.ts'
 import {
   type AccountData,
@@ -28,11 +28,13 @@ export async function load(_props: PropsOf<typeof Props>, context: Context): Pro
   const { shop } = services
   const customer = await customerOf(shop, context.visitor())
   const parameter = (name: string) => url.searchParams.get(name) ?? ''
+  const settings = await shop.settings()
   const shared: AccountData = {
     ...EMPTY_ACCOUNT,
     ...outcomeOf(context),
     path: url.pathname,
-    wishlistPath: (await shop.settings()).paths.wishlist,
+    wishlistPath: settings.paths.wishlist,
+    canSaveMethods: ONLINE_METHODS.some(method => savesMethods(settings, method)),
     next: parameter('next'),
     token: parameter('token'),
     done: DONE.find(one => one === parameter('done')),
@@ -84,6 +86,9 @@ async function loadView(
     const { country } = await shop.settings()
     const countryOptions = toCountryOptions(countries, address.billing_country || country)
     return { addressId: edited?.id ?? '', address, countryOptions }
+  }
+  if (view === 'payment-methods') {
+    return { savedMethods: await shop.payments.saved.list(customer.id) }
   }
   if (view === 'details') {
     const [sessions, passkeys] = await Promise.all([

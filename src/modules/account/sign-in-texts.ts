@@ -43,6 +43,7 @@ export const signInTexts = defineTexts({
     'refused.too-many-carts':
       'Too many carts were created from your network. Please try again in a minute.',
     'refused.not-confirmed': 'Tick the box to delete your account.',
+    'refused.method-not-removed': 'The payment method could not be removed. Please try again.',
     'refused.refused': 'This did not work. Please try again.',
     'refused.address': 'Please correct the marked fields.',
     'done.signed-out': 'You are signed out.',
@@ -58,6 +59,7 @@ export const signInTexts = defineTexts({
     'done.passkey-added': 'Passkey added.',
     'done.passkey-removed': 'Passkey deleted.',
     'done.session-ended': 'Signed out there.',
+    'done.method-removed': 'Payment method removed.',
   },
   de: {
     signIn: 'Anmelden',
@@ -103,6 +105,8 @@ export const signInTexts = defineTexts({
     'refused.too-many-carts':
       'Aus Ihrem Netz wurden zu viele Warenkörbe angelegt. Bitte versuchen Sie es in einer Minute erneut.',
     'refused.not-confirmed': 'Setzen Sie das Häkchen, um Ihr Konto zu löschen.',
+    'refused.method-not-removed':
+      'Die Zahlungsart konnte nicht entfernt werden. Bitte versuchen Sie es erneut.',
     'refused.refused': 'Das hat nicht funktioniert. Bitte versuchen Sie es erneut.',
     'refused.address': 'Bitte korrigieren Sie die markierten Felder.',
     'done.signed-out': 'Sie sind abgemeldet.',
@@ -119,6 +123,7 @@ export const signInTexts = defineTexts({
     'done.passkey-added': 'Passkey hinzugefügt.',
     'done.passkey-removed': 'Passkey gelöscht.',
     'done.session-ended': 'Dort abgemeldet.',
+    'done.method-removed': 'Zahlungsart entfernt.',
   },
   fr: {
     signIn: 'Se connecter',
@@ -163,6 +168,8 @@ export const signInTexts = defineTexts({
     'refused.too-many-carts':
       'Trop de paniers ont été créés depuis votre réseau. Réessayez dans une minute.',
     'refused.not-confirmed': 'Cochez la case pour supprimer votre compte.',
+    'refused.method-not-removed':
+      'Le moyen de paiement n’a pas pu être retiré. Veuillez réessayer.',
     'refused.refused': 'Cela n’a pas fonctionné. Veuillez réessayer.',
     'refused.address': 'Veuillez corriger les champs indiqués.',
     'done.signed-out': 'Vous êtes déconnecté.',
@@ -179,6 +186,7 @@ export const signInTexts = defineTexts({
     'done.passkey-added': 'Clé d’accès ajoutée.',
     'done.passkey-removed': 'Clé d’accès supprimée.',
     'done.session-ended': 'Déconnexion effectuée.',
+    'done.method-removed': 'Moyen de paiement retiré.',
   },
   ar: {
     signIn: 'تسجيل الدخول',
@@ -218,6 +226,7 @@ export const signInTexts = defineTexts({
     'refused.nothing-left': 'لم يعد أي من منتجات هذا الطلب متاحًا للبيع.',
     'refused.too-many-carts': 'أُنشئت سلال كثيرة من شبكتك. حاول بعد دقيقة.',
     'refused.not-confirmed': 'ضع علامة في المربع لحذف حسابك.',
+    'refused.method-not-removed': 'تعذرت إزالة طريقة الدفع. يرجى المحاولة مرة أخرى.',
     'refused.refused': 'لم تنجح العملية. يرجى المحاولة مرة أخرى.',
     'refused.address': 'يرجى تصحيح الحقول المحددة.',
     'done.signed-out': 'تم تسجيل خروجك.',
@@ -232,5 +241,6 @@ export const signInTexts = defineTexts({
     'done.passkey-added': 'أُضيف مفتاح المرور.',
     'done.passkey-removed': 'حُذف مفتاح المرور.',
     'done.session-ended': 'تم تسجيل الخروج هناك.',
+    'done.method-removed': 'تمت إزالة طريقة الدفع.',
   },
 })

@@ -91,6 +91,9 @@ export function Checkout(props: ModuleProps<typeof Props, CheckoutData>) {
                   half
                 />
               </div>
+              {view.offersReminder && (
+                <CheckField {...common} name="cart_reminder" label={t('label.cart_reminder')} />
+              )}
               <CustomFields {...common} all={view.customFields} place="contact" />
               {!view.account.email && <CreateAccount isChosen={fields.create_account !== ''} />}
             </section>

@@ -3,7 +3,12 @@ const SCRIPT = 'https://js.stripe.com/endive/stripe.js'
 
 /** The functions of stripe-js that are used. */
 interface StripeJs {
-  elements(options: { clientSecret: string; locale: string; appearance: object }): StripeElements
+  elements(options: {
+    clientSecret: string
+    customerSessionClientSecret?: string
+    locale: string
+    appearance: object
+  }): StripeElements
   confirmPayment(options: {
     elements: StripeElements
     confirmParams: { return_url: string }
@@ -51,12 +56,17 @@ export interface CardForm {
 /** Shows Stripe's payment form in an element; resolves when it can be filled in. */
 export async function showCardForm(
   element: HTMLElement,
-  { clientSecret, publishableKey }: { clientSecret: string; publishableKey: string },
+  {
+    clientSecret,
+    publishableKey,
+    customerSecret,
+  }: { clientSecret: string; publishableKey: string; customerSecret?: string },
 ): Promise<CardForm> {
   const createStripe = await loadScript()
   const stripe = createStripe(publishableKey)
   const elements = stripe.elements({
     clientSecret,
+    ...(customerSecret && { customerSessionClientSecret: customerSecret }),
     locale: document.documentElement.lang || 'auto',
     appearance: appearanceOf(element),
   })

@@ -1,6 +1,12 @@
 import type { LoadContext, PropsOf, QueryContext } from '#module-contract'
 import type { BuyData } from '#shop-ui'
-import { loadDelivery, loadProduct, loadSizeGuide, productQuery } from '#shop-ui/server'
+import {
+  loadDelivery,
+  loadProduct,
+  loadSizeGuide,
+  loadStockAlert,
+  productQuery,
+} from '#shop-ui/server'
 import type { Services } from '../services.ts'
 import type { Props } from './props.ts'
 
@@ -15,5 +21,6 @@ export async function load(
   const delivery = props.delivery ? await loadDelivery(shown.product, context) : undefined
   const sizeGuide = await loadSizeGuide(shown.product, context)
   if (sizeGuide) context.needs({ styles: ['size-guide'] })
-  return { ...shown, sizeGuide, delivery }
+  const stockAlert = await loadStockAlert(shown.product, context)
+  return { ...shown, sizeGuide, stockAlert, delivery }
 }

@@ -5,6 +5,7 @@ import {
   loadPanels,
   loadProduct,
   loadSizeGuide,
+  loadStockAlert,
   loadTogether,
   productQuery,
 } from '#shop-ui/server'
@@ -29,5 +30,6 @@ export async function load(
   const delivery = props.delivery ? await loadDelivery(product, context) : undefined
   const sizeGuide = await loadSizeGuide(product, context)
   if (sizeGuide) context.needs({ styles: ['size-guide'] })
-  return { ...shown, sizeGuide, ...panels, ...together, delivery }
+  const stockAlert = await loadStockAlert(product, context)
+  return { ...shown, sizeGuide, stockAlert, ...panels, ...together, delivery }
 }

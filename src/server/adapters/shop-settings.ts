@@ -3,6 +3,8 @@ import type { Database } from '#db'
 import type { Pages } from '#pages'
 import { defaultShopSettings, type ShopSettings, shopSettingsFor, type TaxRule } from '#shop/schema'
 
+type TaxClass = ShopSettings['tax']['classes'][number]
+
 /** The shop's settings: the owner's values over the defaults, cached until the site's settings change. */
 export function createShopSettings(
   pages: Pages,
@@ -57,6 +59,18 @@ export function createShopSettings(
           ? undefined
           : next
       }),
+    /** Adds tax classes by id, within the caller's transaction. */
+    async addTaxClasses(tx: Database, classes: readonly TaxClass[]) {
+      await pages.settings.changeOther(tx, 'shop', stored => {
+        const { tax } = merge(defaultShopSettings, stored) as ShopSettings
+        const all = new Map([...classes, ...tax.classes].map(one => [one.id, one]))
+        if (all.size === tax.classes.length) return undefined
+        const added = [...all.values()].filter(one => !tax.classes.some(({ id }) => id === one.id))
+        const next = { ...tax, classes: [...tax.classes, ...added] }
+        return { ...(isRecord(stored) ? stored : {}), tax: next }
+      })
+      settings = undefined
+    },
     forget() {
       settings = undefined
     },

@@ -18,6 +18,8 @@ const Options = Type.Object(
   {
     asDrafts: Type.Optional(Type.Boolean()),
     updateExisting: Type.Optional(Type.Boolean()),
+    replaceExisting: Type.Optional(Type.Boolean()),
+    dateOrder: Type.Optional(Type.Union([Type.Literal('dmy'), Type.Literal('mdy')])),
     prefix: Type.Optional(Type.String({ maxLength: 10, pattern: '^[\\p{L}\\p{N}_.#/-]*$' })),
   },
   { additionalProperties: false },
@@ -147,7 +149,7 @@ export function importRoutes(
     adminRoute({
       method: 'GET',
       path: `${path}/:id/refused`,
-      summary: 'Download the refused rows with their errors as CSV',
+      summary: 'Download the rows with errors as CSV, with the error of each',
       allow,
       params: IdParams,
       handle: async ({ params: { id }, reply }) => {
@@ -155,7 +157,7 @@ export function importRoutes(
         if (!rows) return refuse('not-found')
         return reply
           .type('text/csv; charset=utf-8')
-          .header('content-disposition', 'attachment; filename="refused-rows.csv"')
+          .header('content-disposition', 'attachment; filename="rows-with-errors.csv"')
           .send(Readable.from(rows))
       },
     }),

@@ -144,8 +144,6 @@ export const REFUSALS = {
   'campaign-no-list': [422, 'Choose a list that this site keeps.'],
   'no-email-column': [422, 'The file has no column of email addresses.'],
   'no-redirect-columns': [422, 'The file has no columns “From” and “To”.'],
-  'no-review-columns': [422, 'The file has no columns for the product and the rating.'],
-  'no-tax-rate-columns': [422, 'The file has no columns “Country Code” and “Rate %”.'],
   'bad-postcode': [422, 'A postcode is not valid. Use codes, ranges like 12345...12350, or 123*.'],
   'csv-binary': [
     422,

@@ -5,6 +5,8 @@ import { downloadRoutes } from '../site/files/download-routes.ts'
 import { buyerInvoiceRoutes } from '../site/files/invoice-routes.ts'
 import { termsRoutes } from '../site/files/terms-routes.ts'
 import { webhookRoutes } from '../site/payments/webhook-routes.ts'
+import { cartReminderRoutes } from '../site/shop/cart-reminder-routes.ts'
+import { stockAlertRoutes } from '../site/shop/stock-alert-routes.ts'
 import { couponLinks } from '../site/visitor/coupon-links.ts'
 import { sweepOrderFiles } from '../sweep-order-files.ts'
 import { sweepProductFiles } from '../sweep-product-files.ts'
@@ -37,6 +39,8 @@ export function shopDomain(services: AllServices): ServerDomain {
       buyerInvoiceRoutes(app, { shop })
       termsRoutes(app, { shop, pages })
       accountDataRoute(app, { shop })
+      stockAlertRoutes(app, { shop, pages })
+      cartReminderRoutes(app, { shop, pages, publicUrl })
       couponLinks(app, { shop, publicUrl, currencyOf, hasLimits: limits !== undefined })
     },
   }

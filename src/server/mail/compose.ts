@@ -98,6 +98,10 @@ export function createComposeMail(deps: {
     if (aboutStock) return shop.mails.stockMail(aboutStock, look)
     const reviewId = shop.reviews.readMail(payload)
     if (reviewId !== undefined) return shop.reviews.mail(reviewId, look)
+    const aboutCart = shop.cartReminders.readMail(payload)
+    if (aboutCart) return shop.cartReminders.mail(aboutCart, look)
+    const aboutAlert = shop.stockAlerts.readMail(payload)
+    if (aboutAlert) return shop.stockAlerts.mail(aboutAlert, look)
     if (payload.template === SHOP_MAIL_TEST) return composeShopMailTest(shop, payload, look)
     if (access.writes(payload)) return access.composeMail(payload, look)
     if (payload.template === PAUSED_MAIL) {

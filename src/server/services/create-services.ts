@@ -94,6 +94,7 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     paymentProviders,
     orderFiles,
     renderInvoice: createRenderInvoice({ pages, branding: () => branding }),
+    addTaxClasses: shopSettings.addTaxClasses,
     publicUrl,
   })
   const access = createAccess({

@@ -5,6 +5,7 @@ import { BundleParts } from './bundle-parts.tsx'
 import { BuyForm } from './buy-form.tsx'
 import { External } from './external.tsx'
 import { Group } from './group.tsx'
+import { StockAlert } from './stock-alert.tsx'
 import { UpdateParts } from './update-parts.tsx'
 import type { ProductState } from './use-product.ts'
 
@@ -28,6 +29,9 @@ export function BuyArea({ id, data, state, hasSku }: BuyAreaProps) {
       {product.type === 'grouped' && <Group id={id} data={data} state={state} />}
       {(product.type === 'simple' || product.type === 'variable') && (
         <BuyForm id={id} data={data} state={state} hasSku={hasSku} />
+      )}
+      {data.stockAlert && (
+        <StockAlert id={id} data={data} alert={data.stockAlert} variant={state.variant} />
       )}
       {delivery && (
         <ServerHtml as="p" className="product-delivery">

@@ -20,7 +20,7 @@ import {
 import { hasFacts } from '../facts.tsx'
 import type { BuyData, PanelData, ShownProductData } from '../product-data.ts'
 
-type Services = Parameters<typeof findShownProduct>[0]['services']
+export type Services = Parameters<typeof findShownProduct>[0]['services']
 export type ProductContext = LoadContext<Services>
 interface Chosen {
   /** Slug; empty for the product that the URL names. */
@@ -61,12 +61,22 @@ export async function loadProduct(props: Chosen, context: ProductContext): Promi
   }
   if (product.freshUntil) context.freshUntil(product.freshUntil)
   if (!props.product) describePage(product, context)
-  const result = context.outcome?.result
+  const { outcome } = context
+  const result = outcome?.name === 'add' ? outcome.result : undefined
   const refused = result?.ok === false ? (result.refusal as AddRefusal) : undefined
   const parameters = nameOptions(product.options, context.parameter)
   const choice =
-    refused?.options ?? readChoice(product.options, parameters, context.url.searchParams)
+    refused?.options ??
+    optionsOfAlert(product, outcome) ??
+    readChoice(product.options, parameters, context.url.searchParams)
   return { key, product: startingWithVariant(product, choice), choice, parameters, refused }
+}
+
+/** Options of the variant for which a visitor asked for a mail. */
+function optionsOfAlert({ variants }: ProductDetail, outcome: ProductContext['outcome']) {
+  if (outcome?.name !== 'alert') return undefined
+  const { variant } = outcome.input as { variant?: string }
+  return variants.find(one => one.id === variant)?.options
 }
 
 /** The image of the selected variant is the first. */

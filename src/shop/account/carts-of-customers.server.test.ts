@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeDatabases } from '../../../tests/support/databases.ts'
 import { checkoutFields, createTestShop } from '../../../tests/support/test-shop.ts'
+import type { CartItem } from '../cart/resolve-cart-item.ts'
 import type { Addon } from '../model/addon.ts'
 import { newProduct } from '../products/new-product.ts'
 import type { ProductEdit } from '../products/product-edit.ts'
@@ -50,41 +51,74 @@ describeDatabases('carts of customers', open => {
   })
 
   test('SH-4 buying an order with a bundle again adds the bundle, not its parts too', async () => {
-    const connection = await open()
-    const { shop, clock } = createTestShop(connection, {})
-    const create = async (edit: Partial<ProductEdit>) => {
-      const saved = await shop.products.create({ ...newProduct, status: 'published', ...edit })
-      if (!saved.ok) throw new Error(JSON.stringify(saved))
-      return saved.id
-    }
-    const offer = { ...newProduct.offer, regularPrice: 1000 }
-    await create({ name: 'Cup', offer })
+    const { shop, create, reorder } = await prepareReorder()
+    await create({ name: 'Cup' })
     const variantId = (await shop.catalog.bySlug('cup'))?.variants[0]?.id ?? ''
     const bundle = [{ variantId, quantity: 2, label: 'Cup' }]
-    const productId = await create({ name: 'Set', bundle, offer })
-    const added = await shop.cart.add({ key: undefined, items: [{ productId, quantity: 1 }] })
-    if (!added.ok) throw new Error(added.reason)
-    const placed = await shop.checkout.place({ key: added.key, fields: checkoutFields() })
-    if (!placed.ok) throw new Error(placed.reason)
-    const nowMs = clock.now()
+    const productId = await create({ name: 'Set', bundle })
+    const { lines } = await reorder([{ productId, quantity: 1 }])
+    expect(lines.map(line => [line.name, line.quantity])).toEqual([['Set', 1]])
+  })
+
+  test('SH-4 an order with add-ons is bought again with them, unless they changed', async () => {
+    const { shop, create, reorder } = await prepareReorder()
+    const engraving: Addon = {
+      ...{ id: 'engraving', type: 'text', label: 'Engraving', help: '', required: true },
+      ...{ maxLength: 20, min: null, max: null, display: 'radio', choices: [], price: null },
+    }
+    const productId = await create({ name: 'Ring', addons: [engraving] })
+    const item = { productId, quantity: 2, addons: { engraving: 'Ida' } }
+    expect((await reorder([item])).lines).toMatchObject([
+      { name: 'Ring', quantity: 2, options: [{ name: 'Engraving', value: 'Ida' }] },
+    ])
+    const cup = { productId: await create({ name: 'Cup' }), quantity: 1 }
+    const changed = await reorder([item, cup], () =>
+      shop.products.change(productId, { addons: [{ ...engraving, label: 'Inscription' }] }),
+    )
+    expect(changed.lines).toMatchObject([{ name: 'Cup' }])
+    expect(changed.notices).toMatchObject([{ key: 'reordered' }, { key: 'reorderedLess' }])
+  })
+
+  async function prepareReorder() {
+    const connection = await open()
+    const { shop, clock } = createTestShop(connection, {})
+    const offer = { ...newProduct.offer, regularPrice: 1000 }
+    const times = { created_at: clock.now(), updated_at: clock.now() }
     await connection.db
       .insertInto('customers')
       .values({
         ...{ id: 'c1', email: 'ida@example.com', name: 'Ida', password_hash: null },
-        ...{ registered_at: nowMs, disabled_at: null, created_at: nowMs, updated_at: nowMs },
+        ...{ registered_at: clock.now(), disabled_at: null, ...times },
       })
       .execute()
-    await connection.db
-      .updateTable('orders')
-      .set({ customer_id: 'c1' })
-      .where('id', '=', placed.order.id)
-      .execute()
-    const again = await shop.account.reorder({
-      ...{ customerId: 'c1', number: placed.order.number, key: undefined },
-      mayCreateRecord: async () => true,
-    })
-    if (!again.ok) throw new Error(again.reason)
-    const { lines } = await shop.cart.view({ key: again.key })
-    expect(lines.map(line => [line.name, line.quantity])).toEqual([['Set', 1]])
-  })
+    return {
+      shop,
+      async create(edit: Partial<ProductEdit>) {
+        const product = { ...newProduct, status: 'published', offer, ...edit } as const
+        const saved = await shop.products.create(product)
+        if (!saved.ok) throw new Error(JSON.stringify(saved))
+        return saved.id
+      },
+      /** Orders items, changes something, and returns the cart after buying the order again. */
+      async reorder(items: CartItem[], change: () => Promise<unknown> = async () => {}) {
+        const added = await shop.cart.add({ key: undefined, items })
+        if (!added.ok) throw new Error(added.reason)
+        const placed = await shop.checkout.place({ key: added.key, fields: checkoutFields() })
+        if (!placed.ok) throw new Error(placed.reason)
+        const { id, number } = placed.order
+        await connection.db
+          .updateTable('orders')
+          .set({ customer_id: 'c1' })
+          .where('id', '=', id)
+          .execute()
+        await change()
+        const again = await shop.account.reorder({
+          ...{ customerId: 'c1', number, key: undefined },
+          mayCreateRecord: async () => true,
+        })
+        if (!again.ok) throw new Error(again.reason)
+        return shop.cart.view({ key: again.key, withNotices: true })
+      },
+    }
+  }
 })

@@ -80,4 +80,20 @@ describeDatabases('customers for staff', open => {
     expect(csv.trim().split('\n')).toHaveLength(2)
     expect(csv).toContain('tagged@example.com')
   })
+
+  test('SH-4 customers are found by the beginnings of words of their name and email address', async () => {
+    const { customer } = await people.signUp('j.straessner@kunden.example')
+    await staff().change(customer.id, { name: 'Jürgen Größ-Łukasz' })
+    const found = async (q: string) => {
+      const query = { page: 1, perPage: 10, sort: 'createdAt', order: 'asc', q } as const
+      return (await staff().list(query)).items.some(one => one.id === customer.id)
+    }
+    const texts = ['jurgen', 'JÜRG gros', 'größ', 'lukasz', 'straess kund', 'j.straessner@kunden']
+    for (const text of texts) expect(await found(text), text).toBe(true)
+    for (const text of ['urgen', 'jurgen nobody', '"', '* OR jurgen"']) {
+      expect(await found(text), text).toBe(false)
+    }
+    await staff().change(customer.id, { name: 'Ann Lee' })
+    expect([await found('jurgen'), await found('ann')]).toEqual([false, true])
+  })
 })

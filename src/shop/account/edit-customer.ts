@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { ok, type Result, refuse } from '#base'
 import { inTransaction } from '#db'
 import { MAX_CUSTOMER_NAME_LENGTH } from '../customers/customer.ts'
-import { deleteCustomer } from '../customers/delete-customer.ts'
+import { deleteCustomer, removeAccount } from '../customers/delete-customer.ts'
 import { endSessions } from '../customers/sessions.ts'
 import type { ShopDeps } from '../deps.ts'
 import type { ShopSettings } from '../model/settings.ts'
@@ -88,7 +88,7 @@ export function mergeCustomers(
       .where('id', '=', into)
       .execute()
     // The addresses and orders were moved before.
-    await deleteCustomer({ db }, old)
+    await removeAccount(db, old)
     await refreshFigures(db, context, [into])
     return ok()
   })

@@ -40,7 +40,26 @@ export async function exportCustomer(
     .where('wishlist_items.removed_at', 'is', null)
     .orderBy('wishlist_items.created_at')
     .execute()
+  const stockAlerts = await db
+    .selectFrom('stock_alerts')
+    .innerJoin('variants', 'variants.id', 'stock_alerts.variant_id')
+    .innerJoin('products', 'products.id', 'variants.product_id')
+    .select(['products.name', 'variants.options', 'state', 'stock_alerts.created_at'])
+    .where('email', '=', email)
+    .orderBy('stock_alerts.created_at')
+    .execute()
+  const reminders = await db
+    .selectFrom('cart_reminders')
+    .select(['consented_at', 'sent', 'last_sent_at', 'ended_at'])
+    .where('email', '=', email)
+    .orderBy('consented_at')
+    .execute()
   const passkeys = await listPasskeys(deps, id)
+  const paymentAccounts = await db
+    .selectFrom('provider_customers')
+    .select(['method', 'reference'])
+    .where('customer_id', '=', id)
+    .execute()
   const sessions = await listSessions(db, customer, deps.clock.now())
   return {
     exportedAt: iso(deps.clock.now()),
@@ -52,10 +71,22 @@ export async function exportCustomer(
       signedInAt: iso(one.signedInAt),
       seenAt: iso(one.seenAt),
     })),
+    // The saved cards themselves are known to the provider only.
+    paymentAccounts,
     wishlist: wishes.map(({ name: product, options, created_at }) => ({
       product,
       options: JSON.parse(options) as unknown,
       addedAt: iso(created_at),
+    })),
+    stockAlerts: stockAlerts.map(({ name: product, options, state, created_at }) => ({
+      ...{ product, options: JSON.parse(options) as unknown, state },
+      askedAt: iso(created_at),
+    })),
+    cartReminders: reminders.map(({ consented_at, sent, last_sent_at, ended_at }) => ({
+      consentedAt: iso(consented_at),
+      emails: sent,
+      lastEmailAt: last_sent_at === null ? null : iso(last_sent_at),
+      endedAt: ended_at === null ? null : iso(ended_at),
     })),
     orders: orders.map(
       ({ id: orderId, billing, shipping, custom_fields, created_at, ...order }) => ({

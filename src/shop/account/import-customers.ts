@@ -161,6 +161,7 @@ export function createCustomerImporter(
     columns: CUSTOMER_COLUMNS,
     isComplete: has => has('email') || has('billing email'),
     needs: 'This is not a table of customers: it needs the column “Email”.',
+    dates: ['created at'],
     parse: parseCustomer,
     keyOf: item => item.email,
     labelOf: item => item.email,

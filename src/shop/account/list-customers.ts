@@ -1,9 +1,9 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { csvLine, toDecimal } from '#base'
 import {
-  contains,
   containsExactly,
   type Database,
+  type DatabaseKind,
   type ListOf,
   type ListOptions,
   readList,
@@ -14,6 +14,7 @@ import { listAddresses, type SavedAddress } from '../customers/addresses.ts'
 import type { ShopSettings } from '../model/settings.ts'
 import { selectSummaries, toSummary } from '../orders/list-orders.ts'
 import type { CustomerDetail, CustomerItem, CustomerStatus } from './customer-view.ts'
+import { MAX_MATCHES, matchingCustomers } from './match-customers.ts'
 
 const COLUMNS = {
   lastOrderAt: 'last_order_at',
@@ -37,14 +38,14 @@ export interface CustomerFilter {
 
 export type CustomerQuery = CustomerFilter & ListOptions & { sort: CustomerSort }
 
-type Context = { db: Database; settings: ShopSettings }
+type Context = { db: Database; kind: DatabaseKind; settings: ShopSettings }
 
 /** Customers and guests for staff. Every order of the list has an index. */
 export async function listCustomers(
   context: Context,
   query: CustomerQuery,
 ): Promise<ListOf<CustomerItem>> {
-  const select = filtered(context.db, query)
+  const select = filtered(context, query, MAX_MATCHES)
     .selectAll()
     .orderBy(COLUMNS[query.sort], query.order)
     .orderBy('id', query.order)
@@ -52,10 +53,19 @@ export async function listCustomers(
   return { total, items: items.map(row => toItem(row, context.settings)) }
 }
 
-function filtered(db: Database, { q, ids, status, tag }: CustomerFilter) {
+/** @param maxMatches limit of customers whose words match. */
+function filtered(
+  { db, kind }: Pick<Context, 'db' | 'kind'>,
+  { q, ids, status, tag }: CustomerFilter,
+  maxMatches?: number,
+) {
   let select = db.selectFrom('customers')
   if (ids) select = select.where('id', 'in', ids.split(','))
-  if (q?.trim()) select = select.where(contains(q, 'email', 'name'))
+  if (q?.trim()) {
+    const matching = matchingCustomers(kind, q, maxMatches)
+    if (!matching) return select.where(sql<boolean>`1 = 0`)
+    select = select.where(sql<boolean>`id in ${matching}`)
+  }
   if (tag) select = select.where(containsExactly('tags', JSON.stringify(tag)))
   if (status === 'disabled') select = select.where('disabled_at', 'is not', null)
   else if (status) {
@@ -68,7 +78,7 @@ function filtered(db: Database, { q, ids, status, tag }: CustomerFilter) {
 
 /** A customer with addresses and the latest orders. */
 export async function loadCustomer(
-  { db, settings }: Context,
+  { db, settings }: Pick<Context, 'db' | 'settings'>,
   id: string,
 ): Promise<CustomerDetail | undefined> {
   const row = await db.selectFrom('customers').selectAll().where('id', '=', id).executeTakeFirst()
@@ -100,12 +110,12 @@ const HEAD = [
 
 /** Exports the customers of a filtered list as CSV, header first. */
 export async function* exportCustomers(
-  { db, settings }: Context,
+  { db, kind, settings }: Context,
   filter: CustomerFilter,
 ): AsyncGenerator<string> {
   yield `\uFEFF${csvLine(HEAD)}`
   for (let after = ''; ; ) {
-    const rows = await filtered(db, filter)
+    const rows = await filtered({ db, kind }, filter)
       .selectAll()
       .where('id', '>', after)
       .orderBy('id')

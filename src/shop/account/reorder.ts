@@ -5,6 +5,7 @@ import { type CartContext, keepNotices } from '../cart/cart-store.ts'
 import type { CartItem } from '../cart/resolve-cart-item.ts'
 import type { CartNotice } from '../cart/view.ts'
 import { readOptions } from '../catalog/stored.ts'
+import { readAddons, recoverAddonValues } from '../model/addon.ts'
 import { readBundle } from '../model/bundle.ts'
 import type { ChosenOption } from '../model/shown-values.ts'
 import { findCustomerOrder } from './my-orders.ts'
@@ -19,7 +20,7 @@ interface ReorderRequest {
 
 /**
  * Adds the items of an order to the cart again, at today's prices. Items that are not for sale anymore
- * are left out, and quantities are reduced to the stock; a notice names both.
+ * or whose add-ons changed are left out, and quantities are reduced to the stock; a notice names both.
  */
 export async function reorder(
   context: CartContext,
@@ -32,6 +33,10 @@ export async function reorder(
   let key = request.key
   let count = 0
   for (const { name, item } of await loadItems(db, order.id)) {
+    if (!item) {
+      missing.push(name)
+      continue
+    }
     const added = await addUpToStock(context, { ...request, key, customerId }, item)
     if (added.reason === 'too-many-carts') return refuse('too-many-carts')
     key = added.key ?? key
@@ -49,14 +54,14 @@ export async function reorder(
   return ok({ key })
 }
 
-/** Products of an order with the keys of their options. */
+/** Products of an order with the keys of their options; without item if its add-ons changed. */
 async function loadItems(db: Database, orderId: string) {
   const rows = await db
     .selectFrom('order_lines')
     .leftJoin('products', 'products.id', 'order_lines.product_id')
     .select(['order_lines.name', 'order_lines.variant_id', 'order_lines.quantity'])
     .select(['order_lines.options', 'order_lines.unit_price'])
-    .select(['products.options as product_options', 'products.bundle'])
+    .select(['products.options as product_options', 'products.addons', 'products.bundle'])
     .where('order_lines.order_id', '=', orderId)
     .where('order_lines.kind', '=', 'product')
     .orderBy('order_lines.position')
@@ -70,9 +75,9 @@ async function loadItems(db: Database, orderId: string) {
       const value = chosen.find(one => one.name === name)?.value
       return value === undefined ? [] : [[key, value] as const]
     })
-    const item: CartItem = {
-      variantId: row.variant_id,
-      options: Object.fromEntries(values),
+    const addons = recoverAddonValues(readAddons(row.addons), chosen)
+    const item: CartItem | undefined = addons && {
+      ...{ variantId: row.variant_id, options: Object.fromEntries(values), addons },
       quantity: row.quantity,
     }
     const parts = chosen.map(one => one.value).join(', ')

@@ -2,7 +2,7 @@ import { type Clock, createId } from '#base'
 import type { Database } from '#db'
 import { SYSTEM_AUTHOR } from '../model/authors.ts'
 import type { StockReason } from '../stock/movements.ts'
-import { createTermFinder, type TermFinder } from './terms.ts'
+import { createTermFinder, type NewTerm, type TermFinder } from './terms.ts'
 
 export interface SaveContext {
   db: Database
@@ -20,6 +20,7 @@ export function createSaveContext(
   db: Database,
   deps: { clock: Clock; cleanHtml(html: string): string },
   stockCause: SaveContext['stockCause'] = { reason: 'edit', author: SYSTEM_AUTHOR },
+  onNewTerm?: (term: NewTerm) => void,
 ): SaveContext {
   const nowMs = deps.clock.now()
   let made = 0
@@ -27,7 +28,7 @@ export function createSaveContext(
     db,
     nowMs,
     cleanHtml: html => deps.cleanHtml(html),
-    terms: createTermFinder(db),
+    terms: createTermFinder(db, onNewTerm),
     stockCause,
     nextId: () => createId({ now: () => nowMs + made++ }),
   }

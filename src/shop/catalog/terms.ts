@@ -4,15 +4,35 @@ import { facetTags } from '../facets/facet-tags.ts'
 import type { ManufacturerInput } from './input.ts'
 import { catalogTags } from './reader.ts'
 
+export type TermKind = 'category' | 'tag' | 'brand'
+
+export interface NewTerm {
+  kind: TermKind
+  id: string
+  name: string
+}
+
+/** Called with each term that did not exist. */
+type OnCreated = (term: NewTerm) => void
+
 /** Id of a category by its path; creates missing levels. */
-export async function ensureCategory(db: Database, names: readonly string[]): Promise<string> {
+export async function ensureCategory(
+  db: Database,
+  names: readonly string[],
+  onCreated?: OnCreated,
+): Promise<string> {
   let parentId: string | null = null
-  for (const name of names) parentId = await ensureChild(db, parentId, name)
+  for (const name of names) parentId = await ensureChild(db, parentId, name, onCreated)
   if (parentId === null) throw new TypeError('a category needs a name')
   return parentId
 }
 
-async function ensureChild(db: Database, parentId: string | null, name: string): Promise<string> {
+async function ensureChild(
+  db: Database,
+  parentId: string | null,
+  name: string,
+  onCreated?: OnCreated,
+): Promise<string> {
   const known = await db
     .selectFrom('categories')
     .select('id')
@@ -26,21 +46,31 @@ async function ensureChild(db: Database, parentId: string | null, name: string):
     .insertInto('categories')
     .values({ id, parent_id: parentId, slug, name, description: '', image: null, position: 0 })
     .execute()
+  onCreated?.({ kind: 'category', id, name })
   await invalidate(db, [catalogTags.terms])
   return id
 }
 
-export async function ensureTag(db: Database, name: string): Promise<string> {
+export async function ensureTag(
+  db: Database,
+  name: string,
+  onCreated?: OnCreated,
+): Promise<string> {
   const known = await db.selectFrom('tags').select('id').where('name', '=', name).executeTakeFirst()
   if (known) return known.id
   const id = createId()
   const slug = await freeSlug(db, 'tags', toSlug(name) || id)
   await db.insertInto('tags').values({ id, slug, name }).execute()
+  onCreated?.({ kind: 'tag', id, name })
   await invalidate(db, [catalogTags.terms])
   return id
 }
 
-export async function ensureBrand(db: Database, name: string): Promise<string> {
+export async function ensureBrand(
+  db: Database,
+  name: string,
+  onCreated?: OnCreated,
+): Promise<string> {
   const known = await db
     .selectFrom('brands')
     .select('id')
@@ -50,6 +80,7 @@ export async function ensureBrand(db: Database, name: string): Promise<string> {
   const id = createId()
   const slug = await freeSlug(db, 'brands', toSlug(name) || id)
   await db.insertInto('brands').values({ id, slug, name, description: '', image: null }).execute()
+  onCreated?.({ kind: 'brand', id, name })
   await invalidate(db, [facetTags.terms, catalogTags.terms])
   return id
 }
@@ -102,7 +133,7 @@ export async function categoryAncestors(db: Database): Promise<(id: string) => s
 }
 
 /** Finds or creates categories, tags and brands, with a cache. */
-export function createTermFinder(db: Database) {
+export function createTermFinder(db: Database, onCreated?: OnCreated) {
   const found = new Map<string, Promise<string>>()
   const once = (key: string, find: () => Promise<string>) => {
     const known = found.get(key) ?? find()
@@ -111,11 +142,11 @@ export function createTermFinder(db: Database) {
   }
   return {
     category: (names: readonly string[]) =>
-      once(`category ${JSON.stringify(names)}`, () => ensureCategory(db, names)),
-    tag: (name: string) => once(`tag ${name}`, () => ensureTag(db, name)),
+      once(`category ${JSON.stringify(names)}`, () => ensureCategory(db, names, onCreated)),
+    tag: (name: string) => once(`tag ${name}`, () => ensureTag(db, name, onCreated)),
     manufacturer: (input: ManufacturerInput) =>
       once(`manufacturer ${input.name}`, () => ensureManufacturer(db, input)),
-    brand: (name: string) => once(`brand ${name}`, () => ensureBrand(db, name)),
+    brand: (name: string) => once(`brand ${name}`, () => ensureBrand(db, name, onCreated)),
   }
 }
 export type TermFinder = ReturnType<typeof createTermFinder>

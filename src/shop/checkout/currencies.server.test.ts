@@ -215,7 +215,7 @@ describeDatabases('carts and orders in other currencies', open => {
     const online = { enabled: true, title: 'Online', description: '', mode: 'test' } as const
     configure({
       onlinePayments: {
-        stripe: { ...online, captureLater: false },
+        stripe: { ...online, captureLater: false, saveMethods: false },
         paypal: { ...online, captureLater: false },
       },
     })

@@ -24,6 +24,8 @@ export const fieldTexts = defineTexts({
     'label.card_date': 'Send on',
     'label.gift': 'This order is a gift',
     'label.review_request': 'Ask me by email, once, to review what I bought',
+    'label.cart_reminder':
+      'Email me my cart if I do not complete this order. I can end this at any time.',
     'label.gift_message': 'Gift message',
     'label.custom': '{label}',
     'enter.first_name': 'Enter {kind, select, billing {your} other {the}} first name',
@@ -67,6 +69,8 @@ export const fieldTexts = defineTexts({
     'label.card_date': 'Senden am',
     'label.gift': 'Diese Bestellung ist ein Geschenk',
     'label.review_request': 'Bitten Sie mich einmal per E-Mail um eine Bewertung meines Einkaufs',
+    'label.cart_reminder':
+      'Schicken Sie mir meinen Warenkorb per E-Mail, falls ich diese Bestellung nicht abschließe. Ich kann das jederzeit beenden.',
     'label.gift_message': 'Grußtext',
     'label.custom': '{label}',
     'enter.first_name': 'Bitte geben Sie {kind, select, billing {Ihren} other {den}} Vornamen ein',
@@ -111,6 +115,8 @@ export const fieldTexts = defineTexts({
     'label.card_date': 'Envoyer le',
     'label.gift': 'Cette commande est un cadeau',
     'label.review_request': 'Demandez-moi une fois par e-mail mon avis sur mes achats',
+    'label.cart_reminder':
+      'M’envoyer mon panier par e-mail si je ne termine pas cette commande. Je peux y mettre fin à tout moment.',
     'label.gift_message': 'Message cadeau',
     'label.custom': '{label}',
     'enter.first_name': 'Saisissez {kind, select, billing {votre} other {le}} prénom',
@@ -155,6 +161,8 @@ export const fieldTexts = defineTexts({
     'label.card_date': 'تاريخ الإرسال',
     'label.gift': 'هذا الطلب هدية',
     'label.review_request': 'اطلبوا مني مرة واحدة عبر البريد الإلكتروني تقييم مشترياتي',
+    'label.cart_reminder':
+      'أرسلوا إليّ سلتي بالبريد إن لم أكمل هذا الطلب. يمكنني إيقاف ذلك في أي وقت.',
     'label.gift_message': 'رسالة الهدية',
     'label.custom': '{label}',
     'enter.first_name': 'أدخل {kind, select, billing {اسمك الأول} other {الاسم الأول}}',

@@ -71,6 +71,7 @@ export async function loadCheckout(
     ),
     offersGiftNote: settings.checkout.giftNote,
     asksForReviews: asksForReviews(settings),
+    offersReminder: settings.cartReminders.enabled,
     account: {
       email: customer?.email,
       signInPath: signInPath(settings, settings.paths.checkout),

@@ -32,6 +32,8 @@ export interface CheckoutView {
   offersGiftNote: boolean
   /** Whether buyers can agree to a mail that asks for reviews. */
   asksForReviews: boolean
+  /** Whether buyers can agree to mails about a cart that was not ordered. */
+  offersReminder: boolean
   account: CheckoutAccount
   /** Address fields with suggestions (FM-10). */
   completed: readonly AddressField[]

@@ -12,22 +12,21 @@ export function deleteCustomer(
   { id, email }: { id: string; email: string },
 ) {
   return inTransaction(context, async db => {
-    await db
-      .updateTable('orders')
-      .set({ customer_id: null })
-      .where('customer_id', '=', id)
-      .execute()
-    await db
-      .deleteFrom('carts')
-      .where('customer_id', '=', id)
-      .where('status', '=', 'open')
-      .execute()
-    await db.updateTable('carts').set({ customer_id: null }).where('customer_id', '=', id).execute()
-    await db.deleteFrom('customer_tokens').where('email', '=', email).execute()
-    // Sessions, passkeys and addresses follow.
-    await db.deleteFrom('customers').where('id', '=', id).execute()
+    await db.deleteFrom('stock_alerts').where('email', '=', email).execute()
+    await db.deleteFrom('cart_reminders').where('email', '=', email).execute()
+    await removeAccount(db, { id, email })
     return ok()
   })
+}
+
+/** Deletes an account whose other data was moved, within the caller's transaction. */
+export async function removeAccount(db: Database, { id, email }: { id: string; email: string }) {
+  await db.updateTable('orders').set({ customer_id: null }).where('customer_id', '=', id).execute()
+  await db.deleteFrom('carts').where('customer_id', '=', id).where('status', '=', 'open').execute()
+  await db.updateTable('carts').set({ customer_id: null }).where('customer_id', '=', id).execute()
+  await db.deleteFrom('customer_tokens').where('email', '=', email).execute()
+  // Sessions, passkeys and addresses follow.
+  await db.deleteFrom('customers').where('id', '=', id).execute()
 }
 
 /** Deletes expired sessions, links and counts. */

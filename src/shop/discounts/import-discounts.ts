@@ -259,6 +259,7 @@ export function createDiscountImporter(deps: ShopDeps) {
     isComplete: has => has('code') && (has('amount') || has('type')),
     needs: 'This is not a table of coupons: it needs the columns “Code” and “Amount”.',
     amounts: ['amount', 'minimum amount', 'maximum amount'],
+    dates: ['starts', 'expires'],
     parse: parseDiscount,
     keyOf,
     labelOf: item => item.edit.code,

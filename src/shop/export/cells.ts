@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { toDecimal } from '#base'
+import { toDecimal, toSlug } from '#base'
 import type { Tables } from '#db'
 import { readIds, readMeasures } from '../catalog/stored.ts'
 import type { ProductOption } from '../catalog/view.ts'
@@ -7,7 +7,7 @@ import { readBundle } from '../model/bundle.ts'
 import type { QuantityColumns } from '../model/quantity-rule.ts'
 import type { ShopSettings } from '../model/settings.ts'
 import { type Cells, GTIN_COLUMN } from './columns.ts'
-import { idOf, type References } from './references.ts'
+import { type ExportedCategory, idOf, type References } from './references.ts'
 
 const PPM_PER_PERCENT = 10_000
 
@@ -64,6 +64,7 @@ export function ofProduct(context: Context, row: Product, references: References
     Manufacturer: references.manufacturer(row.manufacturer_id),
     Videos: row.videos === '[]' ? '' : row.videos,
     Categories: joinList(references.categories(row.id)),
+    'Category details': categoryDetails(context, references.newCategories(row.id)),
     Tags: joinList(references.tags(row.id)),
     Brands: joinList(references.brand(row.brand_id)),
     Images: joinList(readIds(row.images).map(id => pictureUrl(context, id))),
@@ -74,6 +75,20 @@ export function ofProduct(context: Context, row: Product, references: References
     'Button text': row.button_text,
     Position: row.position,
   }
+}
+
+/** JSON of the categories that differ from new ones. */
+function categoryDetails(context: Context, categories: readonly ExportedCategory[]): string {
+  const details = categories.flatMap(({ path, slug, description, image, position }) => {
+    const own = {
+      ...(slug !== toSlug(path.at(-1) ?? '') && { slug }),
+      ...(description && { description }),
+      ...(image && { image: pictureUrl(context, image) }),
+      ...(position !== 0 && { position }),
+    }
+    return Object.keys(own).length === 0 ? [] : [{ path, ...own }]
+  })
+  return details.length === 0 ? '' : JSON.stringify(details)
 }
 
 export function ofVariant(

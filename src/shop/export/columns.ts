@@ -14,6 +14,7 @@ const FIXED = [
   'Gift card?,No withdrawal?,Content,Content unit,Safety information,Guarantee years,MPN',
   'Minimum quantity,Maximum quantity,Quantity step,SEO title,SEO description,No index?,Social image',
   'Add-ons,Bundled items,Bundle discount,Allow customer reviews?,Slug,Created at,Manufacturer,Videos',
+  'Category details',
 ].join(',')
 /** WooCommerce's name contains commas. */
 export const GTIN_COLUMN = 'GTIN, UPC, EAN, or ISBN'

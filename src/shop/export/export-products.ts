@@ -32,6 +32,7 @@ export async function* exportProducts(context: Context): AsyncGenerator<string> 
   const { db } = context
   const counts = await countColumns(db)
   yield headerLine(context.settings.units, counts)
+  const seen = new Set<string>()
   for (let last = ''; ; ) {
     const products = await db
       .selectFrom('products')
@@ -44,12 +45,16 @@ export async function* exportProducts(context: Context): AsyncGenerator<string> 
     const end = products.at(-1)
     if (!end) return
     last = end.id
-    yield (await toLines(context, products, counts)).join('')
+    yield (await toLines({ ...context, seen }, products, counts)).join('')
     await breathe()
   }
 }
 
-async function toLines(context: Context, products: Product[], counts: ColumnCounts) {
+async function toLines(
+  context: Context & { seen: Set<string> },
+  products: Product[],
+  counts: ColumnCounts,
+) {
   const { db } = context
   const ids = products.map(product => product.id)
   const of = <Table extends 'variants' | 'stock_items'>(table: Table) =>
@@ -61,7 +66,7 @@ async function toLines(context: Context, products: Product[], counts: ColumnCoun
   const variants = (await of('variants').orderBy('position').execute()) as Variant[]
   const stockItems = (await of('stock_items').execute()) as unknown as StockItem[]
   const stockItem = new Map(stockItems.map(one => [one.id, one]))
-  const references = await exportReferences(db, products)
+  const references = await exportReferences(db, products, context.seen)
   const byProduct = Map.groupBy(variants, variant => variant.product_id)
   return products.flatMap(product => {
     const own = (byProduct.get(product.id) ?? []).sort((a, b) => a.position - b.position)

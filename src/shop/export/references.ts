@@ -6,6 +6,8 @@ import { readBundle } from '../model/bundle.ts'
 /** References of products in file format. */
 export interface References {
   categories(productId: string): string[]
+  /** Categories of a product and their parents that no earlier product had, with their details. */
+  newCategories(productId: string): ExportedCategory[]
   tags(productId: string): string[]
   /** Name of a brand, if there is one. */
   brand(id: string | null): string[]
@@ -16,6 +18,17 @@ export interface References {
   /** By SKU, else by `id:`. */
   products(ids: readonly string[]): string[]
 }
+
+export interface ExportedCategory {
+  path: string[]
+  slug: string
+  description: string
+  /** Id of a medium. */
+  image: string | null
+  position: number
+}
+
+const MAX_DEPTH = 50
 
 type Product = Pick<
   Selectable<Tables['products']>,
@@ -30,9 +43,12 @@ export function idOf(row: { id: string; external_id: string | null }): string {
 export async function exportReferences(
   db: Database,
   products: readonly Product[],
+  /** Categories of earlier products; those of these products are added. */
+  seen: Set<string>,
 ): Promise<References> {
   const ids = products.map(product => product.id)
-  const ways = await categoryPaths(db)
+  const all = await loadCategories(db)
+  const ways = new Map([...all].map(([id, { path }]) => [id, path.join(' > ')]))
   const inCategories = await db
     .selectFrom('product_categories')
     .selectAll()
@@ -70,6 +86,14 @@ export async function exportReferences(
     manufacturer: id => (id === null ? '' : (manufacturers.get(id) ?? '')),
     categories: id =>
       (categories.get(id) ?? []).flatMap(row => ways.get(row.category_id) ?? []).sort(),
+    newCategories: id =>
+      (categories.get(id) ?? [])
+        .flatMap(row => all.get(row.category_id)?.ids ?? [])
+        .flatMap(one => {
+          const category = seen.has(one) ? undefined : all.get(one)
+          seen.add(one)
+          return category ?? []
+        }),
     tags: id => (tags.get(id) ?? []).map(row => row.name),
     brand: id => (id === null ? [] : [brands.get(id) ?? []].flat()),
     products: wanted => wanted.flatMap(id => names.get(id) || []),
@@ -111,14 +135,23 @@ async function variantReferences(db: Database, products: readonly Product[]) {
   )
 }
 
-/** `Clothing > Hoodies` per category. */
-async function categoryPaths(db: Database): Promise<Map<string, string>> {
-  const rows = await db.selectFrom('categories').select(['id', 'parent_id', 'name']).execute()
+/** Categories with the names and ids of their parents and their own. */
+async function loadCategories(db: Database) {
+  const rows = await db
+    .selectFrom('categories')
+    .select(['id', 'parent_id', 'name', 'slug', 'description', 'image', 'position'])
+    .execute()
   const byId = new Map(rows.map(row => [row.id, row]))
-  const wayOf = (id: string, depth = 0): string => {
+  const upwards = (id: string, depth = 0): string[] => {
     const row = byId.get(id)
-    if (!row || depth > 50) return ''
-    return row.parent_id ? `${wayOf(row.parent_id, depth + 1)} > ${row.name}` : row.name
+    if (!row || depth > MAX_DEPTH) return []
+    return [...(row.parent_id ? upwards(row.parent_id, depth + 1) : []), id]
   }
-  return new Map(rows.map(row => [row.id, wayOf(row.id)]))
+  return new Map(
+    rows.map(({ id, slug, description, image, position }) => {
+      const ids = upwards(id)
+      const path = ids.map(one => byId.get(one)?.name ?? '')
+      return [id, { ids, path, slug, description, image, position }]
+    }),
+  )
 }

@@ -118,6 +118,16 @@ async function fill(db: Database, { catalog, products }: TestShop) {
     { variantId: await variantOf(many), quantity: 2, label: 'Many' },
     { variantId: await variantOf(plain), quantity: 1, label: 'Plain' },
   ]
+  await db
+    .updateTable('categories')
+    .set({ slug: 'deep-bowls', description: 'All “bowls”', image: 'picture-9', position: 3 })
+    .where('name', '=', 'Bowls')
+    .execute()
+  await db
+    .updateTable('categories')
+    .set({ description: 'For the table' })
+    .where('name', '=', 'Table')
+    .execute()
   const set = { name: 'Set', sku: 'set', status: 'published', bundlePpm: 125_000, bundle } as const
   await products.create(set)
 }
@@ -143,6 +153,7 @@ describeDatabases('export and import', open => {
     expect(outcome.ok).toBe(true)
     const second = await exported(other)
     expect(second.split('\r\n')).toEqual(first.split('\r\n'))
+    expect(second).toContain('deep-bowls')
     const again = await other.catalog.import({ open: fileOf(second) })
     expect(again.report).toMatchObject({ created: 0, updated: 0, unchanged: report.rows })
   })

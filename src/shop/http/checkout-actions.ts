@@ -37,7 +37,7 @@ export async function placePostedOrder(caller: Caller, posted: PostedTexts) {
   const { key, customer } = await visitorCart(shop, visitor())
   const result = await shop.checkout.place({ key, fields, customer })
   if (!result.ok) {
-    const hasCart = await shop.checkout.remember({ key, fields })
+    const hasCart = await shop.checkout.remember({ key, fields, customer })
     const expired = hasCart ? undefined : await refuseExpired(caller, fields)
     if (expired) return expired
     await shop.cart.dropNotices(key)
@@ -105,7 +105,7 @@ export async function reviewPostedCheckout(caller: Caller, posted: PostedTexts) 
   const { shop } = services
   const state: CheckoutState = { fields: readCheckoutFields(posted), errors: [] }
   const { key, customer } = await visitorCart(shop, visitor())
-  const hasCart = await shop.checkout.remember({ key, fields: state.fields })
+  const hasCart = await shop.checkout.remember({ key, fields: state.fields, customer })
   const expired =
     !hasCart && isFilled(state.fields) ? await refuseExpired(caller, state.fields) : undefined
   if (expired) return expired
@@ -141,6 +141,6 @@ export async function fillInPosted(
   const saved = customer ? await shop.customers.addresses.list(customer.id) : []
   const chosen = saved.find(one => one.id === posted[`saved_${kind}`])
   if (chosen) putAddress(fields, kind, chosen.address)
-  await shop.checkout.remember({ key, fields })
+  await shop.checkout.remember({ key, fields, customer })
   return { ok: true as const, redirect: url.pathname + url.search }
 }

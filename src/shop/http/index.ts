@@ -15,7 +15,7 @@ export {
   signInPostedPasskey,
   signOutPosted,
 } from './account-actions.ts'
-export { ADD_TO_CART } from './add-action.ts'
+export { ADD_TO_CART, STOCK_ALERT } from './add-action.ts'
 export { savePostedAddress } from './address-actions.ts'
 export {
   addPostedItems,
@@ -42,6 +42,7 @@ export { CURRENCY_CHANGES_PER_MINUTE, changePostedCurrency } from './currency-ac
 export { openCouponLink } from './linked-coupon.ts'
 export { PAYMENT_STARTS_PER_MINUTE, payPostedOrder, refusePayment } from './pay-actions.ts'
 export { fieldsWith } from './posted-items.ts'
+export { rememberRestoredCart } from './restored-cart.ts'
 export { requestPostedReturn } from './return-actions.ts'
 export { findShownProduct, isProductPage } from './shown-product.ts'
 export { customerOf, viewKeysFor, visitorCart, wishlistOwner } from './signed-in.ts'

@@ -1,14 +1,17 @@
+import type { Visitor } from '#base'
 import type { Shop } from '../create-shop.ts'
 import { orderReceivedPath } from '../orders/order-received.ts'
 import { orderPayPath } from '../orders/payments/pay-link.ts'
 import type { PayReason } from '../orders/payments/pay-view.ts'
 import { findOnlineMethod } from '../payments/methods.ts'
 import type { PostedTexts } from './posted-items.ts'
+import { customerOf } from './signed-in.ts'
 
 export const PAYMENT_STARTS_PER_MINUTE = 20
 
 interface Caller {
   services: { shop: Shop }
+  visitor(): Visitor
   publicUrl: string
   translate(key: 'orderAt', values: { number: string; shop: string }): string
 }
@@ -22,7 +25,7 @@ const STATUS: Partial<Record<PayReason, 403 | 404 | 409 | 422 | 429>> = {
 
 /** Starts paying an order with the posted method. Without script, the answer leads to the provider. */
 export async function payPostedOrder(
-  { services: { shop }, publicUrl, translate }: Caller,
+  { services: { shop }, visitor, publicUrl, translate }: Caller,
   posted: PostedTexts,
 ) {
   const address = { number: Number(posted.order), key: posted.key ?? '' }
@@ -37,9 +40,11 @@ export async function payPostedOrder(
     return { ok: true as const, redirect: orderReceivedPath(settings, address) }
   }
   const flow = posted.flow === 'form' ? 'form' : 'redirect'
+  const customer = found.customerId ? await customerOf(shop, visitor()) : undefined
   const page = new URL(orderPayPath(address), publicUrl).href
   const started = await shop.payments.startOnline({
     ...{ orderId: found.id, method, flow, returnUrl: page, cancelUrl: page },
+    ...(customer?.id === found.customerId && { customer }),
     description: translate('orderAt', { number: String(found.number), shop: settings.name }),
   })
   // The page shows that it was paid.

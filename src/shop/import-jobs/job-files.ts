@@ -1,6 +1,6 @@
 import type { Database } from '#db'
+import { MAX_IMPORT_BYTES } from './job-view.ts'
 
-export const MAX_IMPORT_BYTES = 64 * 1024 * 1024
 const PART_BYTES = 256 * 1024
 
 /** Import files, stored in chunks in the database. */

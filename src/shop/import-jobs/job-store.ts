@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import type { ExpressionBuilder, Selectable, SqlBool } from 'kysely'
 import { DAY, isRecord, MINUTE, ok, refuse } from '#base'
 import { type Database, inTransaction, type Tables } from '#db'
 import type { ShopDeps } from '../deps.ts'
@@ -105,7 +105,19 @@ export async function insertJob(
     .execute()
 }
 
-type Claimed = Pick<Row, 'id' | 'kind' | 'state' | 'beat_at' | 'bytes' | 'undo'>
+export type ClaimedJob = Pick<Row, 'id' | 'kind' | 'state' | 'beat_at' | 'bytes' | 'undo'> & {
+  has_report: SqlBool
+}
+
+/** Matches checked files, and those whose check was interrupted, cancelled or failed. */
+export function isCheckable(nowMs: number) {
+  return (eb: ExpressionBuilder<Tables, 'product_imports'>) =>
+    eb.or([
+      eb('state', '=', 'checked'),
+      eb.and([eb('report', 'is', null), eb('state', 'in', ['cancelled', 'failed'])]),
+      eb.and([eb('state', '=', 'checking'), eb('beat_at', '<=', nowMs - LOST_MS)]),
+    ])
+}
 
 /** Starts a run or an undo of a job. One import of any kind is written at a time. */
 export function claimJob(
@@ -113,7 +125,7 @@ export function claimJob(
   job: {
     id: string
     kind: ImportKind
-    isAllowed(row: { state: string; undo: string | null }): boolean
+    isAllowed(row: ClaimedJob): boolean
   },
   set: { state: 'running' | 'undoing'; skip_invalid?: number },
   nowMs: number,
@@ -123,11 +135,12 @@ export function claimJob(
     const all = tx
       .selectFrom('product_imports')
       .select(['id', 'kind', 'state', 'beat_at', 'bytes', 'undo'])
+      .select(eb => eb('report', 'is not', null).as('has_report'))
     const rows = await (kind === 'postgres' ? all.orderBy('id').forUpdate() : all).execute()
     const row = rows.find(one => one.id === job.id && one.kind === job.kind)
     if (!row) return refuse('not-found')
-    const isUnderWay = (one: Claimed) => one.beat_at > nowMs - LOST_MS
-    const isWriting = (one: Claimed) => one.state === 'running' || one.state === 'undoing'
+    const isUnderWay = (one: ClaimedJob) => one.beat_at > nowMs - LOST_MS
+    const isWriting = (one: ClaimedJob) => one.state === 'running' || one.state === 'undoing'
     const isTaken = rows.some(one => isWriting(one) && isUnderWay(one))
     if (isTaken || (row.state === 'checking' && isUnderWay(row))) return refuse('busy')
     // The size is only set after a complete upload.

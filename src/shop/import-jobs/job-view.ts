@@ -1,7 +1,17 @@
+import type { DateOrder } from '#csv/schema'
 import type { ImportResult } from './report.ts'
 
-export const IMPORT_KINDS = ['products', 'customers', 'orders', 'discounts', 'reviews'] as const
+export const IMPORT_KINDS = [
+  'products',
+  'customers',
+  'orders',
+  'discounts',
+  'reviews',
+  'tax-rates',
+] as const
 export type ImportKind = (typeof IMPORT_KINDS)[number]
+
+export const MAX_IMPORT_BYTES = 64 * 1024 * 1024
 
 /** `checked` has a report of the planned changes; `interrupted` and `cancelled` can be continued. */
 export const IMPORT_STATES = [
@@ -23,6 +33,10 @@ export interface ImportOptions {
   asDrafts?: boolean | undefined
   /** Changes existing coupons instead of refusing their rows. */
   updateExisting?: boolean | undefined
+  /** Of dates with slashes, if the file does not tell. */
+  dateOrder?: DateOrder | undefined
+  /** Deletes tax rates that the file does not have. */
+  replaceExisting?: boolean | undefined
   /** Prepended to numbers of orders that are taken. */
   prefix?: string | undefined
 }

@@ -3,9 +3,17 @@ import { okIfAffected } from '#db'
 import type { ShopDeps } from '../deps.ts'
 import { createHeartbeat, Superseded } from './heartbeat.ts'
 import type { Importer, Mapping } from './importer.ts'
-import { createImportFiles, MAX_IMPORT_BYTES } from './job-files.ts'
-import { claimJob, findJob, insertJob, listJobs, pruneJobs } from './job-store.ts'
-import type { ImportOptions } from './job-view.ts'
+import { createImportFiles } from './job-files.ts'
+import {
+  type ClaimedJob,
+  claimJob,
+  findJob,
+  insertJob,
+  isCheckable,
+  listJobs,
+  pruneJobs,
+} from './job-store.ts'
+import { type ImportOptions, MAX_IMPORT_BYTES } from './job-view.ts'
 import { readHeadings, rememberMapping } from './mappings.ts'
 import { performImport, performUndo, readChoices } from './perform-job.ts'
 import { exportRefused } from './refused-rows.ts'
@@ -104,7 +112,7 @@ export function createImportJobs(deps: ShopDeps) {
         return ok({ id })
       },
 
-      /** Checks a file again with other choices, before anything was written. */
+      /** Checks a file again with other choices, or after an interrupted check, before anything was written. */
       async check(id: string, { encoding, mapping, options }: CheckChoices) {
         const now = clock.now()
         const checked = await db
@@ -115,7 +123,8 @@ export function createImportJobs(deps: ShopDeps) {
           .$if(options !== undefined, query => query.set({ options: JSON.stringify(options) }))
           .where('id', '=', id)
           .where('kind', '=', kind)
-          .where('state', '=', 'checked')
+          .where('bytes', '>', 0)
+          .where(isCheckable(now))
           .executeTakeFirst()
         if (checked.numUpdatedRows === 0n) {
           return refuse((await find(id)) ? 'not-allowed' : 'not-found')
@@ -134,7 +143,7 @@ export function createImportJobs(deps: ShopDeps) {
       /** Imports a checked file, or continues an interrupted one. */
       async run(id: string, { skipInvalid }: { skipInvalid: boolean }) {
         const now = clock.now()
-        const isAllowed = ({ undo }: { undo: string | null }) => undo === null
+        const isAllowed = ({ undo, has_report }: ClaimedJob) => undo === null && Boolean(has_report)
         const set = { state: 'running', skip_invalid: skipInvalid ? 1 : 0 } as const
         const taken = await claimJob(deps, { id, kind, isAllowed }, set, now)
         if (taken.ok) start(id, importer, 'running', now)
@@ -144,7 +153,7 @@ export function createImportJobs(deps: ShopDeps) {
       /** Undoes an import, or continues an interrupted undo. */
       async undo(id: string) {
         const now = clock.now()
-        const isAllowed = ({ state }: { state: string }) =>
+        const isAllowed = ({ state }: ClaimedJob) =>
           !['checking', 'checked', 'undone'].includes(state)
         const taken = await claimJob(deps, { id, kind, isAllowed }, { state: 'undoing' }, now)
         if (taken.ok) start(id, importer, 'undoing', now)

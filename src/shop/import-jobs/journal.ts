@@ -8,6 +8,8 @@ export interface NewChange {
   label: string
   /** State before the change. */
   before?: unknown
+  /** State after the change, if it is known already. */
+  mark?: string
 }
 
 export interface StoredChange {
@@ -47,7 +49,7 @@ export async function openJournal(db: Database, importId: string): Promise<Journ
           kind: change.kind,
           label: change.label.slice(0, 200),
           before: change.before === undefined ? null : JSON.stringify(change.before),
-          mark: null,
+          mark: change.mark ?? null,
         }))
         await tx
           .insertInto('import_changes')

@@ -1,13 +1,15 @@
 import { fromCell } from '#base'
 import {
   type CsvFormat,
+  createDateOrderFinder,
+  type DateOrder,
   type DecimalSign,
   decimalSignOf,
   type OpenFile,
   readRecords,
   UnreadableCsv,
 } from '#csv'
-import type { ImportProblem } from './report.ts'
+import type { FoundDates, ImportProblem } from './report.ts'
 import {
   createTableCells,
   readTableHeader,
@@ -28,6 +30,8 @@ interface Reading<Item> {
   mapping: Readonly<Record<string, string>>
   table: TableDefinition<Item>
   context: TableContext
+  /** Called if the file has dates with slashes. */
+  onDates?(dates: FoundDates): void
 }
 
 interface ReadItem<Item> {
@@ -61,6 +65,7 @@ async function* readGroups<Item>(reading: Reading<Item>): AsyncGenerator<TableCe
   const { timeZone } = context.settings
   let header: TableHeader | undefined
   let decimal: DecimalSign | undefined
+  let dates: DateOrder | undefined
   let group: TableCells[] = []
   for await (const { row, values } of readRecords(open, format)) {
     const cells = values.map(fromCell)
@@ -69,9 +74,10 @@ async function* readGroups<Item>(reading: Reading<Item>): AsyncGenerator<TableCe
       const { at } = header
       if (!table.isComplete(column => at.has(column))) throw new MissingColumns()
       decimal = await readDecimal(reading, header)
+      dates = await readDateOrder(reading, header)
       continue
     }
-    const next = createTableCells(header, { row, values: cells, decimal }, timeZone)
+    const next = createTableCells(header, { row, values: cells, decimal, dates }, timeZone)
     const { groupBy } = table
     const isSame =
       groupBy !== undefined &&
@@ -98,6 +104,27 @@ async function readDecimal<Item>({ open, format, table }: Reading<Item>, { at }:
     if (++count > SAMPLE_ROWS) break
   }
   return decimalSignOf(texts) ?? (format.delimiter === ';' ? ',' : undefined)
+}
+
+/** As staff chose, else as the dates of the whole file tell. */
+async function readDateOrder<Item>(
+  { open, format, table, context, onDates }: Reading<Item>,
+  { at }: TableHeader,
+): Promise<DateOrder | undefined> {
+  const places = (table.dates ?? []).flatMap(column => at.get(column) ?? [])
+  if (!format || places.length === 0) return undefined
+  const finder = createDateOrderFinder()
+  let count = 0
+  for await (const { values } of readRecords(open, format)) {
+    for (const index of places) finder.add(values[index] ?? '')
+    // Most files have other dates, and need no second reading.
+    if (finder.order() || (++count > SAMPLE_ROWS && !finder.sample())) break
+  }
+  const sample = finder.sample()
+  if (sample === undefined) return undefined
+  const order = context.options.dateOrder ?? finder.order()
+  onDates?.({ order: order ?? null, sample })
+  return order
 }
 
 /** The problem of a file that cannot be read; undefined for other errors. */

@@ -11,6 +11,9 @@ const BATCH = 500
 /** Heading of the added column. Imports ignore it. */
 export const ERROR_HEADING = 'Import error'
 
+/** Rows with missing images are imported with placeholders, but can be imported again, too. */
+const isExported = ({ refused, code }: ImportProblem) => refused || code === 'picture'
+
 /** Replaces the stored refusals of a file. */
 export async function storeRefusals(
   db: Database,
@@ -18,7 +21,7 @@ export async function storeRefusals(
   problems: readonly ImportProblem[],
 ) {
   await db.deleteFrom('import_problems').where('import_id', '=', importId).execute()
-  const refused = problems.filter(problem => problem.refused).slice(0, MAX_REFUSED)
+  const refused = problems.filter(isExported).slice(0, MAX_REFUSED)
   for (let start = 0; start < refused.length; start += BATCH) {
     const rows = refused.slice(start, start + BATCH).map((problem, index) => ({
       import_id: importId,

@@ -1,5 +1,5 @@
 import type { Result } from '#base'
-import type { CsvFormat } from '#csv/schema'
+import type { CsvFormat, DateOrder } from '#csv/schema'
 
 export type ProblemCode =
   | 'not-csv'
@@ -11,6 +11,7 @@ export type ProblemCode =
   | 'invalid-value'
   | 'invalid-price'
   | 'invalid-date'
+  | 'ambiguous-date'
   | 'duplicate'
   | 'taken'
   | 'unknown-parent'
@@ -43,11 +44,20 @@ export interface MatchedColumn {
   sample: string
 }
 
+/** Dates with slashes in a file. */
+export interface FoundDates {
+  /** As the file or staff tells; null if staff has to choose. */
+  order: DateOrder | null
+  sample: string
+}
+
 export interface ImportReport {
   /** Detected format; undefined in reports of earlier versions. */
   format?: CsvFormat
   /** Undefined in reports of earlier versions. */
   columns?: MatchedColumn[]
+  /** Only in files that have dates with slashes. */
+  dates?: FoundDates
   /** Rows below the header. */
   rows: number
   created: number

@@ -1,5 +1,5 @@
 import { currencyDigits, fromZoneTime, type Minor, parseMoney } from '#base'
-import { type DecimalSign, readAmount } from '#csv'
+import { type DateOrder, type DecimalSign, isSlashedDate, readAmount, toIsoDate } from '#csv'
 import type { ImportProblem, ProblemCode } from './report.ts'
 
 /** Columns with the headings by which they are recognized, as `headingWord` gives them. */
@@ -52,16 +52,21 @@ export function readTableHeader(
 const TRUE = /^(1|yes|true|ja|wahr|oui|si|sí|x|on|publish)$/i
 const ISO =
   /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2}(?:\.\d{1,3})?))?)?\s*(Z|UTC|[+-]\d{2}:?\d{2})?$/
-/** Day and month first or last are ambiguous, so only dots, which mean day first, are read. */
+/** Dots mean day first. */
 const DOTTED = /^(\d{1,2})\.(\d{1,2})\.(\d{4})(?:,? (\d{1,2}):(\d{2})(?::(\d{2}))?)?$/
 
 /** The cells of one row. Wrong values are kept as problems. */
 export function createTableCells(
   { headings, at }: TableHeader,
-  source: { row: number; values: readonly string[]; decimal: DecimalSign | undefined },
+  source: {
+    row: number
+    values: readonly string[]
+    decimal: DecimalSign | undefined
+    dates?: DateOrder | undefined
+  },
   timeZone: string,
 ) {
-  const { row, values, decimal } = source
+  const { row, values, decimal, dates } = source
   const problems: ImportProblem[] = []
 
   function add(refused: boolean, code: ProblemCode, column: string, message: string, value = '') {
@@ -118,16 +123,25 @@ export function createTableCells(
         value => (/^\d{1,9}$/.test(value) ? Number(value) : undefined),
         'a whole number',
       ),
-    date: (column: string) =>
-      read(
+    date(column: string) {
+      const written = text(column)
+      if (isSlashedDate(written) && !dates) {
+        add(true, 'ambiguous-date', column, ambiguousDate(written), written)
+        return undefined
+      }
+      return read(
         column,
-        value => readMoment(value, timeZone),
+        value => readMoment((dates && toIsoDate(value, dates)) ?? value, timeZone),
         'a date such as 2026-03-31 or 31.03.2026',
         'invalid-date',
-      ),
+      )
+    },
   }
 }
 export type TableCells = ReturnType<typeof createTableCells>
+
+export const ambiguousDate = (text: string) =>
+  `“${text}” can be read with the day or the month first. Choose the order of dates.`
 
 function toMinor(value: string, currency: string, decimal: DecimalSign | undefined) {
   const amount = readAmount(value, { decimals: currencyDigits(currency), decimal })

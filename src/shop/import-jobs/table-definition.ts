@@ -25,6 +25,8 @@ export interface TableDefinition<Item> {
   needs: string
   /** Columns with amounts, which tell how decimals are written. */
   amounts?: readonly string[]
+  /** Columns with dates, which tell the order of day and month. */
+  dates?: readonly string[]
   /** Consecutive rows with the same value are one item. */
   groupBy?: string
   /** Parses the rows of an item; problems are kept by the cells. */
@@ -41,6 +43,12 @@ export interface TableDefinition<Item> {
   ): Promise<void>
   /** Called in a transaction before anything is written. */
   begin?(context: TableContext, journal: Journal | undefined): Promise<void>
+  /** Called in a transaction after everything is written, with the keys of all items of the file. */
+  finish?(
+    context: TableContext,
+    keys: ReadonlySet<string>,
+    journal: Journal | undefined,
+  ): Promise<void>
   undo(context: TableContext, changes: readonly StoredChange[]): Promise<KeptChange[]>
   afterwards?(): Promise<void>
 }

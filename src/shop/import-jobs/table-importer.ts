@@ -6,6 +6,7 @@ import type { Importer, ImportRequest } from './importer.ts'
 import { readItems, toUnreadable } from './read-table.ts'
 import {
   emptyReport,
+  type FoundDates,
   type ImportChange,
   type ImportProblem,
   type ImportReport,
@@ -40,6 +41,8 @@ export function createTableImporter<Item>(deps: Deps, table: TableDefinition<Ite
   }
 }
 
+const byRow = (a: ImportProblem, b: ImportProblem) => a.row - b.row
+
 async function importTable<Item>(
   deps: Deps,
   table: TableDefinition<Item>,
@@ -56,7 +59,10 @@ async function importTable<Item>(
     report.problems.push(problem)
     if (problem.refused) refused.add(problem.row)
   }
-  const read = { open, mapping: request.mapping ?? {}, table, context }
+  const onDates = (dates: FoundDates) => {
+    report.dates = dates
+  }
+  const read = { open, mapping: request.mapping ?? {}, table, context, onDates }
   let items = 0
   try {
     report.format = await detectFormat(open, { language: settings.locale, ...request })
@@ -106,6 +112,7 @@ async function importTable<Item>(
     return { ok: false, reason: 'unreadable', report, changes }
   }
   report.skipped = refused.size
+  report.problems.sort(byRow)
   if (refused.size > 0 && !request.skipInvalid) {
     return { ok: false, reason: 'invalid', report, changes }
   }
@@ -146,6 +153,15 @@ async function importTable<Item>(
     signal?.throwIfAborted()
     await request.onProgress?.(position, items)
     await yieldToWriters()
+  }
+  done.problems.sort(byRow)
+  const { finish } = table
+  if (finish) {
+    await inTransaction(deps, async db => {
+      await transactionAdvisoryLock({ tx: db, kind: deps.kind }, 'product-imports')
+      await finish({ ...context, db }, new Set(seen.keys()), request.journal)
+      return ok()
+    })
   }
   return { ok: true, report: done, changes }
 }

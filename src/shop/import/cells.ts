@@ -1,12 +1,13 @@
 import { currencyDigits, DAY, fromZoneTime, parseMoney } from '#base'
-import { type DecimalSign, readAmount } from '#csv'
+import { type DecimalSign, isSlashedDate, readAmount, toIsoDate } from '#csv'
 import type { ImportProblem, ProblemCode } from '../import-jobs/report.ts'
+import { ambiguousDate } from '../import-jobs/table-cells.ts'
 import { MAX_PRICE } from '../money/limits.ts'
 import type { Column } from './columns.ts'
 import type { RawRow } from './read-rows.ts'
 
 /** The values of one row, by column. A value may be left out; a wrong one is kept as a problem. */
-export function createCells({ row, header, values, decimal }: RawRow) {
+export function createCells({ row, header, values, decimal, dates }: RawRow) {
   const problems: ImportProblem[] = []
   /** Problems of cells that are left out. */
   const notes: ImportProblem[] = []
@@ -50,6 +51,16 @@ export function createCells({ row, header, values, decimal }: RawRow) {
     html: (column: Column) => toHtml(text(column)),
     integer: (column: Column) =>
       read(column, value => readInteger(value, { decimal }), 'a whole number'),
+    date(column: Column, zone: { end?: boolean; timeZone?: string } = {}) {
+      const value = text(column)
+      if (isSlashedDate(value) && !dates) {
+        problem('ambiguous-date', column, ambiguousDate(value))
+        return undefined
+      }
+      const reader = (written: string) =>
+        readDate((dates && toIsoDate(written, dates)) ?? written, zone)
+      return read(column, reader, 'a date such as 2026-03-31', 'invalid-date')
+    },
     oneOf: <T extends string>(column: Column, all: readonly T[]) =>
       read(
         column,

@@ -67,6 +67,7 @@ export const COLUMNS = [
   'created at',
   'manufacturer',
   'videos',
+  'category details',
 ] as const
 export type Column = (typeof COLUMNS)[number]
 

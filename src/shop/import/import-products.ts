@@ -37,7 +37,9 @@ export async function importProducts(
     await request.onProgress?.(done, total)
   }
   const language = context.settings.locale
-  const file = await openProductFile(open, { language, encoding, mapping: request.mapping })
+  const { mapping, options } = request
+  const dateOrder = options?.dateOrder
+  const file = await openProductFile(open, { language, encoding, mapping, dateOrder })
   const plan = await planImport(context.db, file, context.settings, async rows => {
     await onProgress(0, rows)
     await yieldToWriters()
@@ -48,6 +50,8 @@ export async function importProducts(
     rows: plan.rows,
     problems: plan.problems,
   }
+  const dates = file.dates()
+  if (dates) report.dates = dates
   const { changes } = plan
   if (plan.unreadable) return { ok: false, reason: 'unreadable', report, changes }
   report.skipped = plan.refused.size
@@ -62,9 +66,10 @@ export async function importProducts(
   )
   reportPictures(plan, pictures, report)
   let done = 0
+  const newCategories = new Set<string>()
   const changed = request.journal && createProductJournal(request.journal)
   const shared = {
-    asDrafts: request.options?.asDrafts ?? false,
+    asDrafts: options?.asDrafts ?? false,
     beforeWrite: (ids: string[]) => changed?.before(shared.save.db, ids) ?? Promise.resolve(),
     save: createSaveContext(context.db, context, IMPORTED),
     settings: context.settings,
@@ -72,6 +77,8 @@ export async function importProducts(
     refused: plan.refused,
     pictures,
     placeholderId: context.pictures.placeholderId,
+    newCategories,
+    onFilled: (ids: readonly string[]) => changed?.editTerms('category', ids),
     batchSize: ROWS_PER_TRANSACTION,
     inBatch: async (work: () => Promise<string[]>, rows: number) => {
       const before = { ...report }
@@ -80,8 +87,11 @@ export async function importProducts(
         await transactionAdvisoryLock({ tx: db, kind: context.kind }, 'product-imports')
         // A retried transaction starts with the previous counts.
         Object.assign(report, before)
-        shared.save = createSaveContext(db, context, IMPORTED)
         changed?.restart()
+        shared.save = createSaveContext(db, context, IMPORTED, term => {
+          if (term.kind === 'category') newCategories.add(term.id)
+          changed?.addTerm(term)
+        })
         const ids = await work()
         await changed?.after(db, ids)
         const { nowMs, stockCause } = shared.save

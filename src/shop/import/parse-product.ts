@@ -8,7 +8,7 @@ import type { Addon } from '../model/addon.ts'
 import { MAX_QUANTITY } from '../model/quantity-rule.ts'
 import { isContentUnit } from '../money/unit-price.ts'
 import { AddonsEdit } from '../products/product-edit.ts'
-import { type Cells, readDate, readDecimal, readInteger } from './cells.ts'
+import { type Cells, readDecimal, readInteger } from './cells.ts'
 
 const TAX_STATUSES = ['taxable', 'shipping', 'none'] as const
 
@@ -74,7 +74,7 @@ function ownColumns(cells: Cells): Partial<ProductInput> {
     ...(cells.has('no index?') && { noindex: cells.flag('no index?') ?? false }),
     ...(cells.has('slug') && { slug: toSlug(cells.text('slug')) }),
     ...(cells.has('created at') && {
-      createdAt: cells.read('created at', readDate, 'a date such as 2026-03-31', 'invalid-date'),
+      createdAt: cells.date('created at'),
     }),
     ...(cells.has('videos') && {
       videos: cells.read('videos', readVideoList, 'a list of videos as exported') ?? [],

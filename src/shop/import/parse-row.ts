@@ -3,6 +3,7 @@ import type { ProductInput, VariantInput } from '../catalog/input.ts'
 import { PRODUCT_TYPES, type ProductOption, type ProductType } from '../catalog/view.ts'
 import type { ImportProblem } from '../import-jobs/report.ts'
 import type { ShopSettings } from '../model/settings.ts'
+import { type CategoryDetails, readCategoryDetails } from './category-details.ts'
 import { type Cells, createCells, shorten } from './cells.ts'
 import { parseAttributes } from './parse-attributes.ts'
 import { parseProduct } from './parse-product.ts'
@@ -36,6 +37,8 @@ export interface ImportedRow {
   pictures: string[]
   /** Parts of a bundle; undefined if the file has none, so that they are kept. */
   bundle: BundleReference[] | undefined
+  /** Of categories that the import creates. */
+  categories: CategoryDetails[]
   /** URL; undefined if the file has none, so that it is kept. */
   socialImage: string | undefined
   parent: Reference
@@ -69,6 +72,8 @@ export function parseRow(
   const product = parseProduct(cells)
   const variant = parseVariant(cells, raw, { isVariation, types }, settings)
   const { attributes, swatches } = parseAttributes(raw, cells.problems)
+  const categories =
+    cells.read('category details', readCategoryDetails, 'details of categories as exported') ?? []
   if (!kind || cells.problems.length > 0) return { problems: unique(cells.problems) }
   const sku = cells.text('sku') || undefined
   const parent = isVariation ? cells.text('parent') : ''
@@ -85,6 +90,7 @@ export function parseRow(
     swatches: isVariation ? {} : swatches,
     pictures: cells.list('images'),
     socialImage: isVariation || !cells.has('social image') ? undefined : cells.text('social image'),
+    categories,
     parent,
     bundle: isVariation ? undefined : parseBundle(cells),
     grouped: kind === 'grouped' ? cells.list('grouped products') : [],
@@ -93,6 +99,9 @@ export function parseRow(
   }
   return { imported, problems: unique(cells.notes) }
 }
+
+export const categoryPictures = ({ categories }: ImportedRow) =>
+  categories.flatMap(({ image }) => image ?? [])
 
 /** `2 × SKU, 1 × SKU`. */
 function parseBundle(cells: Cells): BundleReference[] | undefined {

@@ -4,11 +4,9 @@ import type { Measures } from '../catalog/view.ts'
 import { readGtin } from '../model/gtin.ts'
 import type { ShopSettings } from '../model/settings.ts'
 import type { Cells } from './cells.ts'
-import { convert, readDate, readDecimal, shorten } from './cells.ts'
+import { convert, readDecimal, shorten } from './cells.ts'
 import { parseQuantities } from './parse-product.ts'
 import type { RawRow } from './read-rows.ts'
-
-const DATE = 'a date such as 2026-03-31'
 
 /** Variant-level data of a row: prices, stock, measures, downloads. */
 export function parseVariant(
@@ -25,18 +23,8 @@ export function parseVariant(
     position: cells.integer('position'),
     regularPrice: cells.price('regular price', settings.currency),
     salePrice: cells.price('sale price', settings.currency),
-    saleFrom: cells.read(
-      'date sale price starts',
-      value => readDate(value, { timeZone }),
-      DATE,
-      'invalid-date',
-    ),
-    saleTo: cells.read(
-      'date sale price ends',
-      value => readDate(value, { end: true, timeZone }),
-      DATE,
-      'invalid-date',
-    ),
+    saleFrom: cells.date('date sale price starts', { timeZone }),
+    saleTo: cells.date('date sale price ends', { end: true, timeZone }),
     stock: parseStock(cells, row.isVariation),
     taxClass: taxClass && taxClass !== 'parent' ? taxClass : undefined,
     shippingClass: toSlug(cells.text('shipping class')) || undefined,

@@ -3,7 +3,7 @@ import type { ImportChange, ImportProblem, ProblemCode } from '../import-jobs/re
 import type { ShopSettings } from '../model/settings.ts'
 import { readBatches } from './batches.ts'
 import { externalIdOf, findKnown, INCOMPLETE, type KnownNames, namesIn } from './identity.ts'
-import type { ImportedRow, Reference } from './parse-row.ts'
+import { categoryPictures, type ImportedRow, type Reference } from './parse-row.ts'
 import { swatchPictures } from './parse-swatches.ts'
 import type { ProductFile } from './read-rows.ts'
 
@@ -71,6 +71,7 @@ export async function planImport(
       row.pictures.forEach(note('Images'))
       if (row.socialImage) note('Social image')(row.socialImage)
       swatchPictures(row.swatches).forEach(note('Attribute swatches'))
+      categoryPictures(row).forEach(note('Category details'))
     }
     if (batch.unreadable) {
       report(batch.unreadable)

@@ -1,6 +1,8 @@
 import type { Database } from '#db'
+import type { NewTerm, TermKind } from '../catalog/terms.ts'
 import type { Journal, NewChange } from '../import-jobs/journal.ts'
 import { markOf, type ProductSnapshot, readSnapshots } from './snapshots.ts'
+import { readTermMarks, toTermChange } from './term-changes.ts'
 
 /** Notes products before and after the batches that write them. */
 export function createProductJournal(journal: Journal) {
@@ -8,10 +10,22 @@ export function createProductJournal(journal: Journal) {
   const created = new Set<string>()
   const updated = new Set<string>()
   let before = new Map<string, ProductSnapshot>()
+  let terms: NewTerm[] = []
+  let edited: Pick<NewTerm, 'kind' | 'id'>[] = []
   return {
     /** Forgets an attempt that is repeated. */
     restart() {
       before = new Map()
+      terms = []
+      edited = []
+    },
+    /** Terms are noted before their products, and so deleted after them. */
+    addTerm(term: NewTerm) {
+      terms.push(term)
+    },
+    /** New terms that got their details in a later batch. */
+    editTerms(kind: TermKind, ids: readonly string[]) {
+      edited.push(...ids.map(id => ({ kind, id })))
     },
     async before(db: Database, ids: readonly string[]) {
       before = await readSnapshots(
@@ -21,6 +35,8 @@ export function createProductJournal(journal: Journal) {
     },
     async after(db: Database, ids: readonly string[]) {
       const touched = [...new Set(ids)].filter(id => !created.has(id))
+      await journal.add(db, terms.map(toTermChange))
+      await journal.mark(db, await readTermMarks(db, [...terms, ...edited]))
       if (touched.length === 0) return
       for (const id of before.keys()) updated.add(id)
       const [old, fresh] = [

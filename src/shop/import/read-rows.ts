@@ -2,6 +2,8 @@ import { type Encoding, fromCell } from '#base'
 import {
   type CsvFormat,
   type CsvProblem,
+  createDateOrderFinder,
+  type DateOrder,
   type DecimalSign,
   decimalSignOf,
   detectFormat,
@@ -10,7 +12,7 @@ import {
   UnreadableCsv,
 } from '#csv'
 import type { Mapping } from '../import-jobs/importer.ts'
-import type { ImportProblem, ProblemCode } from '../import-jobs/report.ts'
+import type { FoundDates, ImportProblem, ProblemCode } from '../import-jobs/report.ts'
 import { type Header, readHeader } from './columns.ts'
 import { fromShopify, isShopifyHeader } from './shopify.ts'
 
@@ -26,6 +28,8 @@ export interface RawRow {
   values: string[]
   /** Decimal separator, if the file reveals it. */
   decimal: DecimalSign | undefined
+  /** Order of dates with slashes, if the file or staff tells. */
+  dates: DateOrder | undefined
 }
 
 /** Last item of a file that cannot be read further. */
@@ -37,25 +41,41 @@ export interface Unreadable {
 export interface ProductFile {
   format: CsvFormat
   rows(): AsyncGenerator<RawRow | Unreadable>
+  /** Dates with slashes, once the rows were read. */
+  dates(): FoundDates | undefined
 }
 
 /** @param language BCP 47 tag of the site, for ambiguous encodings. */
-export async function openProductFile(
-  open: OpenFile,
-  choice: { language: string; encoding?: Encoding | undefined; mapping?: Mapping | undefined },
-): Promise<ProductFile> {
+export async function openProductFile(open: OpenFile, choice: FileChoice): Promise<ProductFile> {
   const format = await detectFormat(open, choice)
-  return { format, rows: () => readRows(open, format, choice.mapping) }
+  let found: FoundDates | undefined
+  const onDates = (dates: FoundDates | undefined) => {
+    found = dates
+  }
+  return { format, rows: () => readRows(open, format, choice, onDates), dates: () => found }
+}
+
+interface FileChoice {
+  language: string
+  encoding?: Encoding | undefined
+  mapping?: Mapping | undefined
+  dateOrder?: DateOrder | undefined
 }
 
 /** Rows below the header without blank ones. */
 async function* readRows(
   open: OpenFile,
   format: CsvFormat,
-  mapping: Mapping = {},
+  { mapping = {}, dateOrder }: FileChoice,
+  onDates: (dates: FoundDates | undefined) => void,
 ): AsyncGenerator<RawRow | Unreadable> {
   let header: Header | undefined
-  let decimal: DecimalSign | undefined
+  let signs: Pick<RawRow, 'decimal' | 'dates'> = { decimal: undefined, dates: undefined }
+  const readSigns = (rows: readonly CsvRow[], head: Header) => {
+    const dates = datesOf(rows, head, dateOrder)
+    onDates(dates)
+    return { decimal: decimalOf(rows, head, format), dates: dates?.order ?? undefined }
+  }
   // The first rows wait until they tell how decimals are written.
   let first: CsvRow[] | undefined = []
   try {
@@ -67,18 +87,18 @@ async function* readRows(
         return
       }
       if (!first) {
-        yield { row, header, values, decimal }
+        yield { row, header, values, ...signs }
         continue
       }
       first.push({ row, values })
       if (first.length < SAMPLE_ROWS) continue
-      decimal = decimalOf(first, header, format)
-      for (const one of first) yield { ...one, header, decimal }
+      signs = readSigns(first, header)
+      for (const one of first) yield { ...one, header, ...signs }
       first = undefined
     }
     if (header && first) {
-      decimal = decimalOf(first, header, format)
-      for (const one of first) yield { ...one, header, decimal }
+      signs = readSigns(first, header)
+      for (const one of first) yield { ...one, header, ...signs }
     }
   } catch (error) {
     if (!(error instanceof UnreadableCsv)) throw error
@@ -101,6 +121,20 @@ function decimalOf(rows: readonly CsvRow[], { at }: Header, { delimiter }: CsvFo
   const prices = [at['regular price'], at['sale price']].filter(index => index !== undefined)
   const texts = rows.flatMap(({ values }) => prices.map(index => values[index] ?? ''))
   return decimalSignOf(texts) ?? (delimiter === ';' ? ',' : undefined)
+}
+
+/** As staff chose, else as the dates tell. */
+function datesOf(
+  rows: readonly CsvRow[],
+  { at }: Header,
+  chosen: DateOrder | undefined,
+): FoundDates | undefined {
+  const finder = createDateOrderFinder()
+  const columns = ['date sale price starts', 'date sale price ends', 'created at'] as const
+  const places = columns.flatMap(column => at[column] ?? [])
+  for (const { values } of rows) for (const index of places) finder.add(values[index] ?? '')
+  const sample = finder.sample()
+  return sample === undefined ? undefined : { order: chosen ?? finder.order() ?? null, sample }
 }
 
 /** The records of a file with WooCommerce's columns, whichever program wrote it. */

@@ -7,20 +7,22 @@ import { SYSTEM_AUTHOR } from '../model/authors.ts'
 import type { ShopSettings } from '../model/settings.ts'
 import { recordSetQuantities } from '../stock/movements.ts'
 import { markOf, type ProductMark, type ProductSnapshot, readSnapshots } from './snapshots.ts'
+import { isTermChange, undoTerms } from './term-changes.ts'
 
 type Context = Pick<ShopDeps, 'clock'> & { settings: ShopSettings }
 
 /**
- * Moves products that an import created to the trash, and gives changed ones their earlier values.
- * Those that were edited since are kept.
+ * Moves products that an import created to the trash, gives changed ones their earlier values, and
+ * deletes new categories, tags and brands that nothing uses. Those that were edited since are kept.
  */
 export async function undoProducts(
   db: Database,
   { clock, settings }: Context,
-  changes: readonly StoredChange[],
+  allChanges: readonly StoredChange[],
 ): Promise<KeptChange[]> {
   const nowMs = clock.now()
   const kept: KeptChange[] = []
+  const changes = allChanges.filter(change => !isTermChange(change))
   const created = changes.filter(change => change.kind === 'created').map(change => change.item)
   const updated = changes.filter(change => change.kind === 'updated')
   const current = await readSnapshots(
@@ -50,7 +52,7 @@ export async function undoProducts(
   await recordSetQuantities(db, ids, { reason: 'import', author: SYSTEM_AUTHOR, nowMs })
   const { lowAt } = settings.stock
   await refreshProducts(db, ids, { nowMs, lowAt, scope: 'all' })
-  return kept
+  return [...kept, ...(await undoTerms(db, allChanges.filter(isTermChange)))]
 }
 
 async function restore(

@@ -6,14 +6,16 @@ import type { Measures, ProductOption } from '../catalog/view.ts'
 import type { ImportReport } from '../import-jobs/report.ts'
 import type { ShopSettings } from '../model/settings.ts'
 import { readBatches } from './batches.ts'
+import { fillCategories } from './category-details.ts'
 import { findKnown, INCOMPLETE, type Known, type KnownNames, namesIn } from './identity.ts'
 import { linkBundles } from './link-bundles.ts'
 import { mergeOptions } from './options.ts'
 import type { BundleReference, ImportedRow } from './parse-row.ts'
-import { swatchPictures, toSwatches } from './parse-swatches.ts'
+import { toSwatches } from './parse-swatches.ts'
 import type { FetchedPictures } from './pictures.ts'
 import type { ProductFile } from './read-rows.ts'
 import { linkProducts } from './relations.ts'
+import { picturesOf, resolvePicture, resolvePictures } from './row-pictures.ts'
 
 export interface WriteContext {
   /** Context of the current batch. */
@@ -32,6 +34,10 @@ export interface WriteContext {
   refused: ReadonlySet<number>
   pictures: FetchedPictures
   placeholderId: string | undefined
+  /** Categories that this import created. */
+  newCategories: ReadonlySet<string>
+  /** Called with the categories that got texts and images. */
+  onFilled?(ids: readonly string[]): void
 }
 
 /** Writes products first, then variations, regardless of their order in the file. */
@@ -183,6 +189,13 @@ async function writeProduct(
     },
     existing,
   )
+  if (row.categories.length > 0) {
+    const filled = await fillCategories(context.save, row.categories, {
+      created: context.newCategories,
+      findImage: url => resolvePicture(context, url),
+    })
+    context.onFilled?.(filled)
+  }
   if (own) report.updated++
   else report.created++
   return id
@@ -217,7 +230,13 @@ async function writeVariation(
 ) {
   const own = known.own(row)
   const parent = known.product(row.parent)
-  if (!parent) throw new Error(`row ${row.row}: the parent ${row.parent} went missing`)
+  if (!parent) {
+    const message = `The product “${row.parent}” was deleted during the import.`
+    const problem = { row: row.row, column: 'Parent', code: 'unknown-parent', message } as const
+    report.skipped++
+    report.problems = [...report.problems, { ...problem, value: row.parent, refused: true }]
+    return undefined
+  }
   const images = resolvePictures(context, row)
   if (own?.productId === parent.id && isUnchanged(own, row, images.complete, context)) {
     report.unchanged++
@@ -267,22 +286,4 @@ function isUnchanged(
   if (own?.digest === row.digest) return true
   if (own?.digest !== row.digest + INCOMPLETE || complete) return false
   return !picturesOf(row).some(url => pictures.has(url))
-}
-
-/** Media ids of a row's images, and whether all of them, including swatches, were available. */
-function resolvePictures(context: WriteContext, row: ImportedRow) {
-  const missing = picturesOf(row).filter(url => !context.pictures.has(url))
-  const ids = row.pictures.flatMap(url => resolvePicture(context, url) ?? [])
-  return { ids: [...new Set(ids)], complete: missing.length === 0 }
-}
-
-const picturesOf = (row: ImportedRow) => [
-  ...row.pictures,
-  ...(row.socialImage ? [row.socialImage] : []),
-  ...swatchPictures(row.swatches),
-]
-
-/** Unavailable images are replaced by the placeholder. */
-function resolvePicture({ pictures, placeholderId }: WriteContext, url: string) {
-  return pictures.get(url) ?? placeholderId
 }

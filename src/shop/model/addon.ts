@@ -1,3 +1,5 @@
+import type { ChosenOption } from './shown-values.ts'
+
 /** Fields that buyers fill in for a product, such as an engraving. */
 
 export const ADDON_TYPES = [
@@ -100,4 +102,24 @@ export function describeAddons(addons: readonly Addon[], values: AddonValues) {
     const shown = type === 'choice' ? choice : type === 'checkbox' ? '✓' : value
     return shown ? [{ name: label, value: shown, addon: true as const }] : []
   })
+}
+
+/**
+ * Values as they were entered, from those that an order shows. Undefined if one cannot be entered
+ * again: its add-on or choice was removed or renamed, or it is a file, which belongs to the order.
+ */
+export function recoverAddonValues(
+  addons: readonly Addon[],
+  shown: readonly ChosenOption[],
+): AddonValues | undefined {
+  const values: AddonValues = {}
+  for (const { name, value } of shown.filter(one => one.addon)) {
+    const addon = addons.find(one => one.label === name && one.type !== 'file')
+    if (!addon) return undefined
+    const choice = addon.choices.find(one => one.label === value)?.id
+    const entered = addon.type === 'choice' ? choice : addon.type === 'checkbox' ? '1' : value
+    if (entered === undefined) return undefined
+    values[addon.id] = entered
+  }
+  return values
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Addon } from './addon.ts'
-import { describeAddons } from './addon.ts'
+import { describeAddons, recoverAddonValues } from './addon.ts'
 import { checkAddons, haveAddonsChanged } from './check-addons.ts'
 
 const addon = (id: string, changes: Partial<Addon> = {}): Addon => ({
@@ -47,4 +47,20 @@ it('SH-4 notices values that do not fit the add-ons any more', () => {
   expect(haveAddonsChanged(ADDONS.slice(0, 1), values)).toBe(true)
   expect(haveAddonsChanged([...ADDONS, addon('new', { required: true })], values)).toBe(true)
   expect(haveAddonsChanged([...ADDONS, addon('new')], values)).toBe(false)
+})
+
+it('SH-4 the values that an order shows can be entered again', () => {
+  const values = { text: 'Ida', choice: 'a', box: '1', size: '5', day: '2026-03-01' }
+  expect(recoverAddonValues(ADDONS, describeAddons(ADDONS, values))).toEqual(values)
+  const options = [{ name: 'Size', value: 'L' }]
+  expect(recoverAddonValues(ADDONS, options)).toEqual({})
+})
+
+it.each([
+  ['a removed add-on', { name: 'gone', value: 'x', addon: true as const }],
+  ['a renamed choice', { name: 'choice', value: 'Fraktur', addon: true as const }],
+  ['a file', { name: 'photo', value: 'me.pdf', addon: true as const, file: 'a/1.pdf' }],
+])('SH-4 %s of an order cannot be entered again', (_, shown) => {
+  const addons = [...ADDONS, addon('photo', { type: 'file' })]
+  expect(recoverAddonValues(addons, [shown])).toBeUndefined()
 })

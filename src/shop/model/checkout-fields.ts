@@ -43,6 +43,8 @@ const OTHER_LENGTHS = {
   card_date: 10,
   /** `1` if the buyer agrees to a mail that asks for reviews. */
   review_request: 5,
+  /** `1` if the buyer agrees to mails about the cart if it is not ordered. */
+  cart_reminder: 5,
   shipping_method: 100,
   payment_method: 50,
   /** `1` to get a link that creates an account. */

@@ -170,7 +170,11 @@ export const ShopSettings = Type.Object({
     cheque: Type.Object(method),
   }),
   onlinePayments: Type.Object({
-    stripe: Type.Object(onlineMethod),
+    stripe: Type.Object({
+      ...onlineMethod,
+      /** Whether signed-in customers can save payment methods at Stripe. */
+      saveMethods: Type.Boolean(),
+    }),
     paypal: Type.Object(onlineMethod),
   }),
   invoices: InvoiceSettings,
@@ -182,6 +186,21 @@ export const ShopSettings = Type.Object({
     /** Minutes until an unpaid order is cancelled; 0: never. */
     holdMinutes: Type.Integer({ minimum: 0, maximum: 525_600 }),
   }),
+  /** Mails to visitors who asked for them when a product is back in stock. */
+  stockAlerts: Type.Object({ enabled: Type.Boolean() }, { additionalProperties: false }),
+  /** Mails about carts that were not ordered, to buyers who agreed to them. */
+  cartReminders: Type.Object(
+    {
+      enabled: Type.Boolean(),
+      /** Hours since the last change of the cart. */
+      hours: Type.Integer({ minimum: 1, maximum: 720 }),
+      /** Hours until a second mail; 0: none. */
+      secondHours: Type.Integer({ minimum: 0, maximum: 720 }),
+      /** Code of a coupon that the mail offers; empty for none. */
+      coupon: Type.String({ maxLength: 60 }),
+    },
+    { additionalProperties: false },
+  ),
   /** Changes to the mails of the shop. */
   mails: MailSettings,
   downloads: Type.Object({
@@ -334,6 +353,7 @@ export function shopSettingsFor(locale: string): ShopSettings {
         description: t('stripeDescription'),
         mode: 'test',
         captureLater: false,
+        saveMethods: true,
       },
       paypal: {
         enabled: false,
@@ -346,6 +366,8 @@ export function shopSettingsFor(locale: string): ShopSettings {
     invoices: defaultInvoiceSettings,
     terms: { required: false, path: '' },
     stock: { lowAt: 2, holdMinutes: 60 },
+    stockAlerts: { enabled: true },
+    cartReminders: { enabled: false, hours: 4, secondHours: 0, coupon: '' },
     mails: {},
     downloads: { grantAfterPayment: true, limit: 10, days: 365 },
     returns: { enabled: false, days: 14 },

@@ -34,6 +34,13 @@ export type WithdrawalMail = (typeof WITHDRAWAL_MAILS)[number]
 /** The mail to the shop about a new review. */
 export const REVIEW_MAIL = 'review-notice'
 
+/** Mails to visitors who wait for a product: the confirmation, and that it is back in stock. */
+export const STOCK_ALERT_MAILS = ['stock-alert-confirm', 'stock-alert'] as const
+export type StockAlertMail = (typeof STOCK_ALERT_MAILS)[number]
+
+/** The mail about a cart that was not ordered. */
+export const CART_REMINDER_MAIL = 'cart-reminder'
+
 /** All mails of the shop. */
 export const SHOP_MAILS = [
   ...ORDER_MAIL_TEMPLATES,
@@ -41,6 +48,8 @@ export const SHOP_MAILS = [
   'gift-card',
   ...STOCK_MAILS,
   REVIEW_MAIL,
+  ...STOCK_ALERT_MAILS,
+  CART_REMINDER_MAIL,
 ] as const
 export type ShopMail = (typeof SHOP_MAILS)[number]
 
@@ -56,7 +65,7 @@ export const MAILS_TO_SHOP: readonly ShopMail[] = [
 
 /**
  * Mails that cannot be turned off: receipts that the law demands, what staff sends on purpose, and
- * mails without which money or a code would be lost.
+ * mails without which money, a code or a promise would be lost.
  */
 export const REQUIRED_MAILS: readonly ShopMail[] = [
   'order-received',
@@ -67,6 +76,8 @@ export const REQUIRED_MAILS: readonly ShopMail[] = [
   'return-requested',
   'withdrawal-receipt',
   'gift-card',
+  ...STOCK_ALERT_MAILS,
+  CART_REMINDER_MAIL,
 ]
 
 const OF_ORDER = ['number', 'name', 'firstName', 'shop', 'total', 'date', 'payment'] as const
@@ -96,6 +107,8 @@ export function mailPlaceholders(mail: ShopMail): readonly string[] {
   if ((STOCK_MAILS as readonly string[]).includes(mail)) return OF_STOCK
   if ((WITHDRAWAL_MAILS as readonly string[]).includes(mail)) return OF_WITHDRAWAL
   if (mail === REVIEW_MAIL) return OF_REVIEW
+  if (mail === CART_REMINDER_MAIL) return ['shop']
+  if ((STOCK_ALERT_MAILS as readonly string[]).includes(mail)) return ['product', 'shop']
   return [...OF_ORDER, ...(FURTHER[mail] ?? [])]
 }
 

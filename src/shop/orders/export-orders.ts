@@ -1,6 +1,7 @@
 import { csvLine, toDecimal } from '#base'
 import type { Database, DatabaseKind } from '#db'
 import type { CustomField } from '../model/custom-fields.ts'
+import { DETAIL_HEAD, ITEM_HEAD, loadOrderCells, type OrderCells } from './export-lines.ts'
 import { type ExportedOrder, listOrdersAfter, type OrderFilter } from './list-for-staff.ts'
 
 const BATCH = 200
@@ -14,7 +15,8 @@ const HEAD = [
 
 /**
  * Exports the orders of a filtered list as CSV, header first. Amounts are decimals. The owner's own
- * checkout fields have a column each, and one for fields that the settings no longer have.
+ * checkout fields have a column each, and one for fields that the settings no longer have. Each
+ * further item of an order has a row with the number of the order.
  */
 export async function* exportOrders(
   context: { db: Database; kind: DatabaseKind; customFields: readonly CustomField[] },
@@ -22,17 +24,42 @@ export async function* exportOrders(
 ): AsyncGenerator<string> {
   const { customFields } = context
   const labels = customFields.map(field => field.label)
-  yield `\uFEFF${csvLine([...HEAD, ...labels, 'other_fields'])}`
+  yield `\uFEFF${csvLine([...HEAD, ...DETAIL_HEAD, ...ITEM_HEAD, ...labels, 'other_fields'])}`
   for (let number = FIRST; ; ) {
     const orders = await listOrdersAfter(context, filter, { number, limit: BATCH })
-    yield orders.map(order => toLine(order, customFields)).join('')
+    const ids = orders.map(order => order.id)
+    const cells =
+      orders.length === 0 ? new Map<string, OrderCells>() : await loadOrderCells(context.db, ids)
+    yield orders.map(order => toLines(order, cells.get(order.id), customFields)).join('')
     const last = orders.at(-1)
     if (!last || orders.length < BATCH) return
     number = last.number
   }
 }
 
-function toLine(order: ExportedOrder, customFields: readonly CustomField[]): string {
+const NO_CELLS: OrderCells = { details: DETAIL_HEAD.map(() => ''), items: [] }
+const NO_ITEM = ITEM_HEAD.map(() => '')
+
+function toLines(
+  order: ExportedOrder,
+  { details, items }: OrderCells = NO_CELLS,
+  customFields: readonly CustomField[],
+): string {
+  const [first = NO_ITEM, ...others] = items
+  const number = String(order.number)
+  const before = [...HEAD.slice(1), ...DETAIL_HEAD].map(() => '')
+  const after = [...customFields, ''].map(() => '')
+  return [
+    toLine(order, [...details, ...first], customFields),
+    ...others.map(item => csvLine([number, ...before, ...item, ...after])),
+  ].join('')
+}
+
+function toLine(
+  order: ExportedOrder,
+  details: readonly string[],
+  customFields: readonly CustomField[],
+): string {
   const amount = (minor: number) => toDecimal(minor, order.currency)
   return csvLine([
     String(order.number),
@@ -50,6 +77,7 @@ function toLine(order: ExportedOrder, customFields: readonly CustomField[]): str
     order.paymentTitle,
     order.note,
     order.giftMessage,
+    ...details,
     ...fieldCells(order, customFields),
   ])
 }

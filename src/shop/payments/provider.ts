@@ -27,7 +27,13 @@ export type ProviderState =
 
 /** How the buyer continues: in a form of the provider on this page, or on the provider's page. */
 export type NextStep =
-  | { kind: 'form'; clientSecret: string; publishableKey: string }
+  | {
+      kind: 'form'
+      clientSecret: string
+      publishableKey: string
+      /** Opens the saved methods of a customer in the form. */
+      customerSecret?: string
+    }
   | { kind: 'redirect'; url: string }
 
 export interface ProviderPayment {
@@ -35,6 +41,8 @@ export interface ProviderPayment {
   reference: string
   /** Id of the row in `payments`, if the provider stored it. */
   paymentId: string | undefined
+  /** The provider's id of the customer, if the payment belongs to one. */
+  customer?: string | undefined
   state: ProviderState
   /** Captured, reserved or requested money. */
   amount: Minor
@@ -58,6 +66,8 @@ export interface StartRequest {
   /** Shown to the buyer by the provider. */
   description: string
   email: string
+  /** The provider's id of the signed-in customer, who can use and save payment methods. */
+  customer?: string | undefined
   locale: string
   /** Only reserves the money. */
   captureLater: boolean
@@ -106,8 +116,38 @@ export interface ReceivedEvent {
   body: string
 }
 
+/** A card or account that a customer saved at the provider. */
+export interface SavedMethod {
+  id: string
+  /** Such as `visa` or `sepa_debit`. */
+  brand: string
+  /** Last digits of its number; empty if it has none. */
+  last4: string
+  /** Undefined for methods that do not expire. Months start at 1. */
+  expires: { month: number; year: number } | undefined
+}
+
+/** Saved payment methods of customers. */
+export interface SavedMethods {
+  /** Repeated calls for the same customer return the same id. */
+  addCustomer(customer: {
+    id: string
+    email: string
+    name: string
+  }): Promise<ProviderResult<{ reference: string }>>
+  /** Secret that opens the saved methods in the provider's form. */
+  openForm(reference: string): Promise<ProviderResult<{ customerSecret: string }>>
+  list(reference: string): Promise<ProviderResult<{ methods: SavedMethod[] }>>
+  /** Refused if the method belongs to another customer. */
+  remove(reference: string, methodId: string): Promise<ProviderResult<object>>
+  /** Deletes the customer with all methods. Succeeds if the provider does not know it. */
+  deleteCustomer(reference: string): Promise<ProviderResult<object>>
+}
+
 /** A payment provider, connected with the keys of one account. */
 export interface PaymentProvider {
+  /** Undefined if the provider saves no payment methods. */
+  saved?: SavedMethods
   start(request: StartRequest): Promise<ProviderResult<{ payment: ProviderPayment }>>
   /** Also completes a payment that the buyer has approved. */
   find(reference: string): Promise<ProviderResult<{ payment: ProviderPayment }>>
@@ -164,6 +204,8 @@ export interface OnlinePayment {
   webhookEvents: readonly string[]
   /** Whether the provider has a form for the page; otherwise buyers are always redirected. */
   hasForm: boolean
+  /** Whether customers can save payment methods at the provider. */
+  canSave: boolean
   /** Whether the provider can charge exactly this amount. */
   acceptsAmount(amount: Minor, currency: string): boolean
   connect(credentials: Credentials, context: ProviderContext): Promise<PaymentProvider>

@@ -4,12 +4,7 @@ import type { ShopSettings } from '../model/settings.ts'
 import { REVIEW_MAIL } from '../model/shop-mails.ts'
 import { addReview, findPurchase, type NewReview } from './add-review.ts'
 import { exportReviews } from './export-reviews.ts'
-import {
-  type ImportedReview,
-  importReviews,
-  insertReviews,
-  type ReviewImportRequest,
-} from './import-reviews.ts'
+import { type ImportedReview, insertReviews } from './import-reviews.ts'
 import { findReview, listReviews, type ReviewFilter, type ReviewQuery } from './list-reviews.ts'
 import {
   changeReview,
@@ -42,7 +37,6 @@ export function createReviews(deps: ShopDeps, context: () => Promise<Context>) {
     restore: (id: string) => restoreReview(deps, id),
     erase: (id: string) => eraseReview(deps, id),
     remove: (id: string) => removeReview(deps, id),
-    import: (request: ReviewImportRequest) => importReviews(deps, request),
     /** Adds reviews that were written elsewhere. */
     insert: (reviews: readonly ImportedReview[]) => insertReviews(deps, reviews),
     applyRetention: (before: number) => retainReviews(deps, before),

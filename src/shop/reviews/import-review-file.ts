@@ -151,6 +151,7 @@ export function createReviewImporter(deps: ShopDeps) {
     columns: REVIEW_COLUMNS,
     isComplete: has => has('rating') && (has('sku') || has('handle') || has('product')),
     needs: 'This is not a table of reviews: it needs the columns “SKU” or “Product”, and “Rating”.',
+    dates: ['date', 'reply date'],
     parse: parseReview,
     keyOf: review => JSON.stringify(review),
     labelOf,

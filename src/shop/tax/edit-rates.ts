@@ -7,7 +7,6 @@ import { settingsTexts } from '../model/settings-texts.ts'
 import { toPpm } from '../money/tax.ts'
 import { EU_RATES, EU_REDUCED_CLASS } from './eu-rates.ts'
 import { exportRates } from './export-rates.ts'
-import { importRates, type RateImportRequest } from './import-rates.ts'
 import { listRates, type RateFilter } from './list-rates.ts'
 import { exampleOf, type PriceExample } from './price-example.ts'
 import { checkTaxRate, type TaxRateEdit, type TaxRateItem } from './tax-rate-edit.ts'
@@ -115,12 +114,6 @@ export function createTaxRateEditor(deps: EditDeps, taxRates: TaxRates) {
     },
 
     example: async (asked: PriceExample) => exampleOf(taxRates, await deps.settings(), asked),
-
-    /** Imports a CSV file; a preview writes nothing. */
-    import: (request: RateImportRequest) =>
-      request.isPreview
-        ? importRates(db, request, newId)
-        : change(tx => importRates(tx, request, newId)),
 
     /** Rates in the CSV format of WooCommerce, in chunks. */
     export: (filter: RateFilter) => exportRates(db, filter),

@@ -3,6 +3,7 @@ import { PLAIN_LOOK } from '#mail'
 import type { ShopSettings } from '#shop/schema'
 import { prepareCheckout } from '../../../tests/support/checkout.ts'
 import { describeDatabases } from '../../../tests/support/databases.ts'
+import { importFile } from '../../../tests/support/import-file.ts'
 import { defaultShopSettings } from '../model/settings.ts'
 
 /** Rates of WooCommerce's end-to-end tests. */
@@ -37,11 +38,9 @@ describeDatabases('taxes as in WooCommerce', open => {
     checkout.configure({ ...settings, taxes: [] })
     // Writes the empty list of rates before the import.
     await checkout.shop.settings()
-    const done = await checkout.shop.taxRates.import({
-      file: new TextEncoder().encode(RATES),
-      ...{ language: 'en', replaces: true, isPreview: false, classes: [] },
-    })
-    expect(done).toMatchObject({ ok: true, report: { added: 8, invalid: 0 } })
+    const { imports } = checkout.shop
+    const report = await importFile(imports.taxRates, imports, RATES)
+    expect((report?.created ?? 0) + (report?.unchanged ?? 0)).toBe(8)
   }
 
   async function fill(

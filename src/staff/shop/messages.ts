@@ -44,8 +44,6 @@ export const shopErrors = {
     'fulfil-empty': 'Choose at least one item to ship.',
     'fulfil-unknown-line': 'An item of the shipment cannot be shipped or is listed twice.',
     'fulfil-too-many': 'The quantity is larger than what is left to ship.',
-    'no-review-columns': 'The file has no columns for the product and the rating.',
-    'no-tax-rate-columns': 'The file has no columns “Country Code” and “Rate %”.',
     'bad-postcode':
       'A postcode is not valid. Enter codes, ranges like 12345...12350, or prefixes like 123*.',
     'not-overpaid': 'No more was paid than the total of this order.',
@@ -121,8 +119,6 @@ export const shopErrors = {
     'fulfil-empty': 'Wählen Sie mindestens einen Artikel für den Versand aus.',
     'fulfil-unknown-line': 'Ein Artikel der Sendung kann nicht versandt werden oder ist doppelt.',
     'fulfil-too-many': 'Die Menge ist größer als das, was noch zu versenden ist.',
-    'no-review-columns': 'Die Datei hat keine Spalten für Produkt und Sterne.',
-    'no-tax-rate-columns': 'Die Datei hat keine Spalten „Country Code“ und „Rate %“.',
     'bad-postcode':
       'Eine Postleitzahl ist ungültig. Geben Sie einzelne an, Bereiche wie 12345...12350 oder Anfänge wie 123*.',
     'not-overpaid': 'Es wurde nicht mehr bezahlt als die Summe dieser Bestellung.',

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import FormHelperText from '@mui/material/FormHelperText'
 import NativeSelect from '@mui/material/NativeSelect'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
@@ -18,12 +18,13 @@ interface ColumnsTableProps {
   columns: readonly string[]
   /** Shown without a press, if the columns must be matched first. */
   isOpen: boolean
+  disabled: boolean
   /** Checks the file again with the chosen column of each heading. */
   onChange(mapping: Record<string, string>): void
 }
 
 /** Choice of a field for each column of the file. */
-export function ColumnsTable({ matched, columns, isOpen, onChange }: ColumnsTableProps) {
+export function ColumnsTable({ matched, columns, isOpen, disabled, onChange }: ColumnsTableProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
   const [changes, setChanges] = useState<Record<string, string>>({})
@@ -31,62 +32,74 @@ export function ColumnsTable({ matched, columns, isOpen, onChange }: ColumnsTabl
   const named = columns
     .map(column => ({ column, name: columnName(column, locale) }))
     .sort((a, b) => a.name.localeCompare(b.name, locale))
-  const ignored = matched.filter(one => one.column === null).length
+  const chosen = matched.map(({ heading, column }) => changes[heading] ?? column ?? '')
+  const ignored = chosen.filter(column => column === '').length
+  const isTwice = (column: string) =>
+    column !== '' && chosen.indexOf(column) !== chosen.lastIndexOf(column)
   const isChanged = Object.keys(changes).length > 0
   return (
     <details open={isOpen}>
       <Typography component="summary" variant="h3" sx={{ cursor: 'pointer', paddingBlock: 1 }}>
         {t('title')} · {t('ignored', { smart_count: ignored })}
       </Typography>
-      <Typography variant="body2" color="textSecondary">
+      <Typography variant="body2" color="textSecondary" sx={{ marginBlockEnd: 1 }}>
         {t('help')}
       </Typography>
-      <Box sx={{ overflowX: 'auto' }}>
-        <Table size="small" aria-label={t('title')}>
-          <TableHead>
-            <TableRow>
-              {['heading', 'sample', 'as'].map(head => (
-                <TableCell key={head}>{t(head)}</TableCell>
-              ))}
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {matched.map(({ heading, sample, column }, index) => (
-              <TableRow key={index}>
-                <TableCell component="th" scope="row">
-                  {heading}
-                </TableCell>
-                <TableCell
-                  sx={{ maxInlineSize: 200, overflow: 'hidden', textOverflow: 'ellipsis' }}
-                >
-                  {sample}
-                </TableCell>
-                <TableCell>
-                  <NativeSelect
-                    value={changes[heading] ?? column ?? ''}
-                    inputProps={{ 'aria-label': t('asOf', { heading }) }}
-                    onChange={event => setChanges({ ...changes, [heading]: event.target.value })}
+      <Table size="small" aria-label={t('title')} sx={{ tableLayout: 'fixed' }}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{t('heading')}</TableCell>
+            <TableCell>{t('as')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {matched.map(({ heading, sample, column }, index) => (
+            <TableRow key={index}>
+              <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
+                {heading || t('unnamed', { number: index + 1 })}
+                {sample && (
+                  <Typography
+                    variant="body2"
+                    color="textSecondary"
+                    noWrap
+                    title={sample}
+                    sx={{ fontWeight: 'normal' }}
                   >
-                    <option value="">{t('none')}</option>
-                    {column !== null && !columns.includes(column) && (
-                      <option value={column}>{columnName(column, locale)}</option>
-                    )}
-                    {named.map(one => (
-                      <option key={one.column} value={one.column}>
-                        {one.name}
-                      </option>
-                    ))}
-                  </NativeSelect>
-                </TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </Box>
+                    {sample}
+                  </Typography>
+                )}
+              </TableCell>
+              <TableCell>
+                <NativeSelect
+                  fullWidth
+                  disabled={disabled}
+                  error={isTwice(chosen[index] ?? '')}
+                  value={chosen[index]}
+                  inputProps={{ 'aria-label': t('asOf', { heading }) }}
+                  onChange={event => setChanges({ ...changes, [heading]: event.target.value })}
+                >
+                  <option value="">{t('none')}</option>
+                  {column !== null && !columns.includes(column) && (
+                    <option value={column}>{columnName(column, locale)}</option>
+                  )}
+                  {named.map(one => (
+                    <option key={one.column} value={one.column}>
+                      {one.name}
+                    </option>
+                  ))}
+                </NativeSelect>
+                {isTwice(chosen[index] ?? '') && (
+                  <FormHelperText error>{t('twice')}</FormHelperText>
+                )}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
       <Button
         variant={isChanged ? 'contained' : 'outlined'}
-        disabled={!isChanged}
-        sx={{ marginBlockStart: 1 }}
+        disabled={disabled || !isChanged}
+        sx={{ marginBlockStart: 2 }}
         onClick={() => onChange(chosenOf(matched, changes, columns))}
       >
         {translate('resources.imports.checkAgain')}

@@ -2,17 +2,22 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { Confirm, useTranslate } from 'react-admin'
+import { Link } from 'react-router-dom'
 import type { ImportJob } from '#shop/schema'
+import { listOf } from './import-kinds.ts'
+import { isIncomplete, isUnchecked, isUnreadable } from './job-state.ts'
 import type { ImportAction } from './use-import-job.ts'
 
 interface ImportActionsProps {
   job: ImportJob
-  isUnreadable: boolean
+  isSending: boolean
   act(what: ImportAction, body?: object): Promise<void>
 }
 
+const STOPPED = ['interrupted', 'cancelled', 'failed']
+
 /** Buttons to run, resume or undo an import. */
-export function ImportActions({ job, isUnreadable, act }: ImportActionsProps) {
+export function ImportActions({ job, isSending, act }: ImportActionsProps) {
   const translate = useTranslate()
   const [isAsking, setAsking] = useState(false)
   const t = (key: string, values = {}) => translate(`resources.imports.${key}`, values)
@@ -20,30 +25,51 @@ export function ImportActions({ job, isUnreadable, act }: ImportActionsProps) {
   const report = job.outcome?.report
   const refused = report?.skipped ?? 0
   const writes = (report?.created ?? 0) + (report?.updated ?? 0)
-  const canRun =
-    ['checked', 'interrupted', 'cancelled', 'failed'].includes(state) && !isUnreadable && !undo
-  const hasStopped = ['interrupted', 'cancelled', 'failed', 'done'].includes(state)
-  const canUndo = hasStopped && job.changes > 0
-  if (!canRun && !canUndo) return null
-  const run = (skipInvalid: boolean) => act('run', { skipInvalid })
+  const isStopped = STOPPED.includes(state)
+  const mustCheck = isUnchecked(job) && !isIncomplete(job)
+  const canRun = state === 'checked' && !isUnreadable(job) && !undo
+  const canGoOn = isStopped && !isUnchecked(job) && !isUnreadable(job) && !undo
+  const canUndo = (isStopped || state === 'done') && job.changes > 0
+  const isDone = state === 'done' && writes > 0
+  if (!mustCheck && !canRun && !canGoOn && !canUndo && !isDone) return null
+  const skips = refused > 0
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      {canRun && refused > 0 && state === 'checked' && (
-        <Button variant="contained" disabled={writes === 0} onClick={() => run(true)}>
-          {t('runRest', { smart_count: refused })}
+      {mustCheck && (
+        <Button variant="contained" disabled={isSending} onClick={() => act('check', {})}>
+          {t('checkAgain')}
         </Button>
       )}
-      {canRun && !(refused > 0 && state === 'checked') && (
+      {canRun && (
         <Button
           variant="contained"
-          disabled={state === 'checked' && writes === 0}
-          onClick={() => run(job.skipInvalid)}
+          disabled={writes === 0 || isSending}
+          onClick={() => act('run', { skipInvalid: skips })}
         >
-          {t(state === 'checked' ? 'run' : 'goOn')}
+          {writes === 0 ? t('nothing') : t(skips ? 'runRest' : 'run', { smart_count: refused })}
+        </Button>
+      )}
+      {canGoOn && (
+        <Button
+          variant="contained"
+          disabled={isSending}
+          onClick={() => act('run', { skipInvalid: job.skipInvalid })}
+        >
+          {t('goOn')}
+        </Button>
+      )}
+      {isDone && (
+        <Button variant="contained" component={Link} to={listOf(job)}>
+          {t(job.options.asDrafts && job.kind === 'products' ? 'showDrafts' : `show.${job.kind}`)}
         </Button>
       )}
       {canUndo && (
-        <Button color="error" onClick={() => setAsking(true)}>
+        <Button
+          color="error"
+          variant="outlined"
+          disabled={isSending}
+          onClick={() => setAsking(true)}
+        >
           {t(undo ? 'undoRest' : 'undo')}
         </Button>
       )}

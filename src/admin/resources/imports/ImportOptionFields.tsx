@@ -8,21 +8,23 @@ import { useTranslate } from 'react-admin'
 import type { ImportKind, ImportOptions } from '#shop/schema'
 
 /** The switch of each kind. */
-const SWITCHES: Partial<Record<ImportKind, 'asDrafts' | 'updateExisting'>> = {
+const SWITCHES: Partial<Record<ImportKind, 'asDrafts' | 'updateExisting' | 'replaceExisting'>> = {
   products: 'asDrafts',
   customers: 'updateExisting',
   discounts: 'updateExisting',
+  'tax-rates': 'replaceExisting',
 }
 
 interface ImportOptionFieldsProps {
   kind: ImportKind
   options: ImportOptions
+  disabled: boolean
   /** Checks the file again. */
   onChange(options: ImportOptions): void
 }
 
 /** Choices before an import. */
-export function ImportOptionFields({ kind, options, onChange }: ImportOptionFieldsProps) {
+export function ImportOptionFields({ kind, options, disabled, onChange }: ImportOptionFieldsProps) {
   const translate = useTranslate()
   const [prefix, setPrefix] = useState(options.prefix ?? '')
   const name = SWITCHES[kind]
@@ -32,6 +34,7 @@ export function ImportOptionFields({ kind, options, onChange }: ImportOptionFiel
         control={
           <Checkbox
             checked={options[name] ?? false}
+            disabled={disabled}
             onChange={(_, checked) => onChange({ ...options, [name]: checked })}
           />
         }
@@ -51,7 +54,7 @@ export function ImportOptionFields({ kind, options, onChange }: ImportOptionFiel
         onChange={event => setPrefix(event.target.value)}
       />
       <Button
-        disabled={prefix === (options.prefix ?? '')}
+        disabled={disabled || prefix === (options.prefix ?? '')}
         onClick={() => onChange({ ...options, prefix })}
       >
         {translate('resources.imports.checkAgain')}

@@ -5,24 +5,42 @@ import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import type { ImportJob } from '#shop/schema'
 
+interface ImportProgressProps {
+  job: ImportJob
+  isSending: boolean
+  onCancel(): void
+}
+
+const PERCENT = 100
+
 /** Progress of a job that is under way. An undo cannot be cancelled. */
-export function ImportProgress({ job, onCancel }: { job: ImportJob; onCancel(): void }) {
+export function ImportProgress({ job, isSending, onCancel }: ImportProgressProps) {
   const translate = useTranslate()
-  const isCounted = job.state !== 'checking' && job.totalRows > 0
+  const { state, doneRows, totalRows } = job
+  // A check counts the rows, and images are fetched before the first row is written.
+  const isCounted = state !== 'checking' && doneRows > 0 && totalRows > 0
+  const phase = state === 'running' && doneRows === 0 ? 'preparing' : state
+  const amounts = { done: doneRows, all: totalRows }
   return (
     <Box>
       <LinearProgress
-        aria-label={translate(`resources.imports.states.${job.state}`)}
+        aria-label={translate(`resources.imports.states.${state}`)}
         {...(isCounted
-          ? { variant: 'determinate', value: (100 * job.doneRows) / job.totalRows }
+          ? { variant: 'determinate', value: Math.min(PERCENT, (PERCENT * doneRows) / totalRows) }
           : {})}
       />
       <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: 1 }}>
-        {translate('resources.imports.progress', { done: job.doneRows, all: job.totalRows })}
+        {translate(`resources.imports.progress.${phase}`, amounts)}{' '}
+        {translate('resources.imports.leave')}
       </Typography>
-      {job.state !== 'undoing' && (
-        <Button sx={{ marginBlockStart: 1 }} onClick={onCancel}>
-          {translate('ra.action.cancel')}
+      {state !== 'undoing' && (
+        <Button
+          variant="outlined"
+          aria-disabled={isSending}
+          sx={{ marginBlockStart: 1.5 }}
+          onClick={() => !isSending && onCancel()}
+        >
+          {translate(`resources.imports.cancel.${state}`)}
         </Button>
       )}
     </Box>

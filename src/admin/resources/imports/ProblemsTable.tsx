@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useLocaleState, useTranslate } from 'react-admin'
@@ -19,15 +20,16 @@ export function ProblemsTable({ kind, job, problems }: ProblemsTableProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
   if (problems.length === 0) return null
-  const hasRefused = (job.outcome?.report.skipped ?? 0) > 0
+  const hasRefused =
+    (job.outcome?.report.skipped ?? 0) > 0 || problems.some(problem => problem.code === 'picture')
   return (
-    <section>
+    <Box>
       {hasRefused && (
         <>
           <Button
             variant="outlined"
             href={`/api/admin${PATHS[kind]}/${job.id}/refused`}
-            download="refused-rows.csv"
+            download="rows-with-errors.csv"
           >
             {translate('resources.imports.refused')}
           </Button>
@@ -38,11 +40,16 @@ export function ProblemsTable({ kind, job, problems }: ProblemsTableProps) {
       )}
       <RowsTable
         title={translate('resources.imports.problems')}
+        note={
+          problems.length > MAX_SHOWN
+            ? translate('resources.imports.firstOnly', { count: MAX_SHOWN })
+            : undefined
+        }
         heads={['row', 'column', 'problem']}
         rows={problems
           .slice(0, MAX_SHOWN)
           .map(one => [rowOf(one), one.column ?? '', problemText(one, locale)])}
       />
-    </section>
+    </Box>
   )
 }

@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
+import { useId } from 'react'
 import { useTranslate } from 'react-admin'
 
 /**
@@ -13,13 +13,30 @@ import { useTranslate } from 'react-admin'
  */
 export const rowOf = ({ row }: { row: number }) => String(Math.floor(row))
 
+interface RowsTableProps {
+  title: string
+  /** Sentence below the title. */
+  note?: string | undefined
+  heads: string[]
+  rows: string[][]
+}
+
 /** Table of file rows by number. */
-export function RowsTable(props: { title: string; heads: string[]; rows: string[][] }) {
+export function RowsTable(props: RowsTableProps) {
   const translate = useTranslate()
+  const id = useId()
   return (
-    <Box sx={{ overflowX: 'auto' }}>
-      <Typography variant="h3">{props.title}</Typography>
-      <Table size="small" aria-label={props.title}>
+    <section aria-labelledby={id}>
+      <Typography variant="h3" id={id}>
+        {props.title}
+      </Typography>
+      {props.note && (
+        <Typography variant="body2" color="textSecondary">
+          {props.note}
+        </Typography>
+      )}
+      {/* Narrow tables wrap their words, so that nothing scrolls sideways. */}
+      <Table size="small" aria-labelledby={id} sx={{ '& td': { overflowWrap: 'anywhere' } }}>
         <TableHead>
           <TableRow>
             {props.heads.map(head => (
@@ -37,6 +54,6 @@ export function RowsTable(props: { title: string; heads: string[]; rows: string[
           ))}
         </TableBody>
       </Table>
-    </Box>
+    </section>
   )
 }

@@ -13,6 +13,8 @@ const GERMAN: Record<ImportProblem['code'], string> = {
   'invalid-value': '„{value}“ ist hier nicht möglich.',
   'invalid-price': '„{value}“ ist kein Preis.',
   'invalid-date': '„{value}“ ist kein Datum wie 2026-03-31.',
+  'ambiguous-date':
+    '„{value}“ lässt sich mit dem Tag oder dem Monat zuerst lesen. Wählen Sie die Reihenfolge.',
   duplicate: 'Eine frühere Zeile hat denselben Eintrag.',
   taken: 'Dieser Eintrag gehört schon zu etwas anderem.',
   'unknown-parent': 'Das übergeordnete Produkt fehlt in der Datei und im Shop.',

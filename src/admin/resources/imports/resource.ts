@@ -7,7 +7,7 @@ export default defineResource({
   icon: FileUpload,
   group: 'shop',
   order: 50,
-  allow: ['products.write', 'orders.write'],
+  allow: ['products.write', 'orders.write', 'settings.write'],
   page: lazy(() => import('./ImportPage.tsx')),
   messages,
 })

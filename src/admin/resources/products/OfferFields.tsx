@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
+import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import {
   BooleanInput,
@@ -17,6 +18,7 @@ import { DownloadsField } from './DownloadsField.tsx'
 import { MoneyInput } from './MoneyInput.tsx'
 import { useMargin } from './use-margin.ts'
 import { useShop } from './use-shop.ts'
+import { useWaiting } from './use-waiting.ts'
 
 const STATUSES = ['in-stock', 'out-of-stock', 'on-backorder']
 const BACKORDERS = ['no', 'notify', 'yes']
@@ -158,9 +160,11 @@ export function StockFields({ isShared = false }: { isShared?: boolean }) {
   const variants: { stock: unknown }[] = useWatch({ name: 'variants' }) ?? []
   const isUsed = !isShared || variants.some(({ stock }) => stock === null)
   const isTracked = typeof useWatch({ name: 'stock.quantity' }) === 'number'
+  const waiting = useWaiting()()
   return (
     <>
       <TrackQuantity />
+      {waiting && !isShared && <Typography className="whole">{waiting}</Typography>}
       {isTracked ? (
         <>
           <NumberInput

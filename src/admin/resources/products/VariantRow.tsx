@@ -3,11 +3,13 @@ import Checkbox from '@mui/material/Checkbox'
 import IconButton from '@mui/material/IconButton'
 import TableCell from '@mui/material/TableCell'
 import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
 import { memo } from 'react'
 import { useTranslate } from 'react-admin'
 import type { VariantEdit } from '#shop/schema'
 import { FORM_ERROR } from '../../forms/ShowFormErrors.tsx'
 import type { ChangeVariant } from './change-variants.ts'
+import { useWaiting } from './use-waiting.ts'
 import { VariantCells, type VariantProblems } from './VariantCells.tsx'
 
 interface VariantRowProps {
@@ -27,6 +29,7 @@ interface VariantRowProps {
 export const VariantRow = memo(function VariantRow(props: VariantRowProps) {
   const { variant, index, name, currency, hasMore, isSelected, problems } = props
   const translate = useTranslate()
+  const waiting = useWaiting()(variant.id ?? '')
   return (
     <TableRow selected={isSelected}>
       <TableCell component="th" scope="row" className="variant-name">
@@ -38,6 +41,11 @@ export const VariantRow = memo(function VariantRow(props: VariantRowProps) {
         />
         <span>
           {name}
+          {waiting && (
+            <Typography variant="body2" color="textSecondary">
+              {waiting}
+            </Typography>
+          )}
           {problems?.options && (
             <div {...FORM_ERROR}>{translate(problems.options.message ?? '')}</div>
           )}

@@ -1,5 +1,5 @@
 /** Read-only fields from the server. */
-const READ_ONLY = new Set(['id', 'path', 'createdAt', 'updatedAt'])
+const READ_ONLY = new Set(['id', 'path', 'waiting', 'createdAt', 'updatedAt'])
 
 /** Fields that forms set to null when cleared. */
 const TEXTS = new Set(

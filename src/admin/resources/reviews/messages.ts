@@ -21,25 +21,6 @@ export const messages: Translations = {
     order: 'Order {number}',
     status: { pending: 'Pending', published: 'Published', spam: 'Spam', trash: 'Trash' },
     export: 'Export as CSV',
-    import: {
-      button: 'Import',
-      title: 'Import reviews',
-      what: 'A CSV file with a column for the product (SKU, handle, id or name) and one for the rating, such as the exports of this shop and of review apps. Reviews that were imported before are left out.',
-      choose: 'Choose file',
-      check: 'Check',
-      run: '{smart_count, plural, one {Import # review} other {Import # reviews}}',
-      done: '{smart_count, plural, one {# review imported} other {# reviews imported}}',
-      added: '{smart_count, plural, one {# new review} other {# new reviews}}',
-      unchanged:
-        '{smart_count, plural, one {# review is there already} other {# reviews are there already}}',
-      invalid:
-        '{smart_count, plural, one {# row cannot be imported} other {# rows cannot be imported}}',
-      problem: {
-        'unknown-product': 'Row {row}: there is no such product: {text}',
-        'bad-rating': 'Row {row}: the rating is not between 1 and 5: {text}',
-        'bad-date': 'Row {row}: the date cannot be read or is in the future: {text}',
-      },
-    },
     empty: 'Reviews of your products appear here.',
     replyHelp: 'Visitors see it below the review. Leave empty for none.',
     act: {
@@ -97,25 +78,6 @@ export const messages: Translations = {
       trash: 'Papierkorb',
     },
     export: 'Als CSV exportieren',
-    import: {
-      button: 'Importieren',
-      title: 'Bewertungen importieren',
-      what: 'Eine CSV-Datei mit einer Spalte für das Produkt (Artikelnummer, Handle, ID oder Name) und einer für die Sterne, zum Beispiel ein Export dieses Shops oder einer Bewertungs-App. Bereits importierte Bewertungen werden ausgelassen.',
-      choose: 'Datei auswählen',
-      check: 'Prüfen',
-      run: '{smart_count, plural, one {# Bewertung importieren} other {# Bewertungen importieren}}',
-      done: '{smart_count, plural, one {# Bewertung importiert} other {# Bewertungen importiert}}',
-      added: '{smart_count, plural, one {# neue Bewertung} other {# neue Bewertungen}}',
-      unchanged:
-        '{smart_count, plural, one {# Bewertung ist schon da} other {# Bewertungen sind schon da}}',
-      invalid:
-        '{smart_count, plural, one {# Zeile lässt sich nicht importieren} other {# Zeilen lassen sich nicht importieren}}',
-      problem: {
-        'unknown-product': 'Zeile {row}: Dieses Produkt gibt es nicht: {text}',
-        'bad-rating': 'Zeile {row}: Die Sterne liegen nicht zwischen 1 und 5: {text}',
-        'bad-date': 'Zeile {row}: Das Datum ist nicht lesbar oder liegt in der Zukunft: {text}',
-      },
-    },
     empty: 'Hier erscheinen Bewertungen Ihrer Produkte.',
     replyHelp: 'Besucher sehen sie unter der Bewertung. Leer lassen für keine.',
     act: {

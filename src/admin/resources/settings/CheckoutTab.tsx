@@ -8,6 +8,9 @@ import {
   ArrayInput,
   BooleanInput,
   maxLength,
+  maxValue,
+  minValue,
+  NumberInput,
   required,
   SelectInput,
   TextInput,
@@ -27,7 +30,7 @@ const KINDS = CUSTOM_FIELD_KINDS.map(id => ({ id, name: label(`kinds.${id}`) }))
 const PLACES = CUSTOM_FIELD_PLACES.map(id => ({ id, name: label(`places.${id}`) }))
 const toText = (value: string | null) => value ?? ''
 
-/** Gift note, and fields that the owner adds to the checkout. */
+/** Gift note, reminders of carts, and fields that the owner adds to the checkout. */
 export function CheckoutTab() {
   return (
     <>
@@ -36,6 +39,12 @@ export function CheckoutTab() {
         label={label('giftNote')}
         helperText={label('giftNoteHelp')}
       />
+      <BooleanInput
+        source="shop.cartReminders.enabled"
+        label={label('reminders')}
+        helperText={label('remindersHelp')}
+      />
+      <ReminderInputs />
       <ArrayInput
         source="shop.checkout.fields"
         label={label('fields')}
@@ -45,6 +54,37 @@ export function CheckoutTab() {
           <CheckoutFieldInputs />
         </Entries>
       </ArrayInput>
+    </>
+  )
+}
+
+/** Shown if reminders are on. */
+function ReminderInputs() {
+  const isEnabled: boolean = useWatch({ name: 'shop.cartReminders.enabled' })
+  if (!isEnabled) return null
+  return (
+    <>
+      <NumberInput
+        source="shop.cartReminders.hours"
+        label={label('reminderHours')}
+        validate={[required(), minValue(1), maxValue(720)]}
+        helperText={label('reminderHoursHelp')}
+      />
+      <NumberInput
+        source="shop.cartReminders.secondHours"
+        label={label('reminderSecondHours')}
+        validate={[minValue(0), maxValue(720)]}
+        format={(hours: number) => hours || null}
+        parse={(value: string) => Math.trunc(Number(value)) || 0}
+        helperText={label('reminderSecondHoursHelp')}
+      />
+      <TextInput
+        source="shop.cartReminders.coupon"
+        label={label('reminderCoupon')}
+        validate={maxLength(60)}
+        parse={toText}
+        helperText={label('reminderCouponHelp')}
+      />
     </>
   )
 }

@@ -59,6 +59,13 @@ function OnlineMethod({ id }: { id: OnlineMethodId }) {
         label={text('captureLater')}
         helperText={text('captureLaterHelp')}
       />
+      {id === 'stripe' && (
+        <BooleanInput
+          source={`${source}.saveMethods`}
+          label={text('saveMethods')}
+          helperText={text('saveMethodsHelp')}
+        />
+      )}
     </Box>
   )
 }

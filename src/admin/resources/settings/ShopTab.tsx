@@ -79,6 +79,10 @@ export function ShopTab() {
         helperText="resources.settings.holdMinutesHelp"
       />
       <BooleanInput
+        source="shop.stockAlerts.enabled"
+        helperText="resources.settings.stockAlertsHelp"
+      />
+      <BooleanInput
         source="shop.downloads.grantAfterPayment"
         helperText="resources.settings.grantAfterPaymentHelp"
       />

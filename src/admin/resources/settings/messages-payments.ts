@@ -14,6 +14,9 @@ export const payments = {
       captureLater: 'Capture payments later',
       captureLaterHelp:
         'Reserves the money when the customer orders. You take or release it in the order, before the reservation ends.',
+      saveMethods: 'Customers can save payment methods',
+      saveMethodsHelp:
+        'Signed-in customers can save a card at Stripe while paying, and remove it in their account. A restricted key needs write access to customers and payment methods.',
       keys: {
         publishableKey: 'Publishable key',
         secretKey: 'Secret key',
@@ -59,6 +62,9 @@ export const payments = {
       captureLater: 'Zahlungen später einziehen',
       captureLaterHelp:
         'Reserviert das Geld bei der Bestellung. Sie ziehen es in der Bestellung ein oder geben es frei, bevor die Reservierung endet.',
+      saveMethods: 'Kunden können Zahlungsarten speichern',
+      saveMethodsHelp:
+        'Angemeldete Kunden können beim Bezahlen eine Karte bei Stripe speichern und sie in ihrem Konto entfernen. Ein eingeschränkter Schlüssel braucht Schreibrechte für Kunden und Zahlungsmethoden.',
       keys: {
         publishableKey: 'Veröffentlichbarer Schlüssel',
         secretKey: 'Geheimer Schlüssel',

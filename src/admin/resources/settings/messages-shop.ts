@@ -18,6 +18,7 @@ export const shop = {
         },
         giftCards: { validMonths: 'Validity of gift cards (months)' },
         stock: { lowAt: 'Low stock threshold', holdMinutes: 'Hold stock (minutes)' },
+        stockAlerts: { enabled: 'Back-in-stock emails' },
         downloads: {
           grantAfterPayment: 'Grant access to downloads after payment',
           limit: 'Download limit',
@@ -111,6 +112,8 @@ export const shop = {
     withdrawalDaysHelp:
       'Counted from the completion of the order. Later declarations are accepted and marked.',
     withdrawalLinkHelp: 'Shows “Withdraw from contract” at the end of every page.',
+    stockAlertsHelp:
+      'Visitors can ask for an email when a sold out product is available again. They confirm their address first.',
     holdMinutesHelp:
       'Unpaid orders (status Pending payment) are cancelled after this time and their stock is released. Leave empty to keep them.',
     addressProviders: {
@@ -170,6 +173,7 @@ export const shop = {
         },
         giftCards: { validMonths: 'Gültigkeit von Geschenkkarten (Monate)' },
         stock: { lowAt: 'Schwelle für geringen Bestand', holdMinutes: 'Bestand halten (Minuten)' },
+        stockAlerts: { enabled: 'E-Mails zu wieder vorrätigen Produkten' },
         downloads: {
           grantAfterPayment: 'Downloads nach der Zahlung freigeben',
           limit: 'Download-Limit',
@@ -264,6 +268,8 @@ export const shop = {
     withdrawalDaysHelp:
       'Ab dem Abschluss der Bestellung gerechnet. Spätere Erklärungen werden angenommen und markiert.',
     withdrawalLinkHelp: 'Zeigt „Vertrag widerrufen“ am Ende jeder Seite.',
+    stockAlertsHelp:
+      'Besucher können sich eine E-Mail wünschen, sobald ein ausverkauftes Produkt wieder erhältlich ist. Vorher bestätigen sie ihre Adresse.',
     holdMinutesHelp:
       'Unbezahlte Bestellungen (Status „Zahlung ausstehend“) werden nach dieser Zeit storniert und ihr Bestand wird freigegeben. Leer lassen, um sie zu behalten.',
     addressProviders: {

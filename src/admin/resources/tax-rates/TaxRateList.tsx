@@ -1,13 +1,12 @@
 import EuroSymbol from '@mui/icons-material/EuroSymbol'
-import Upload from '@mui/icons-material/Upload'
 import { useState } from 'react'
 import { DataTable, FunctionField, SelectInput, useLocaleState, useTranslate } from 'react-admin'
 import type { TaxRateItem } from '#shop/schema'
 import { ExportButton } from '../../lists/ExportButton.tsx'
+import { ImportLink } from '../../lists/ImportLink.tsx'
 import { ListAction } from '../../lists/ListAction.tsx'
 import { StaffList } from '../../lists/StaffList.tsx'
 import { InsertEuRates } from './InsertEuRates.tsx'
-import { RateImportDialog } from './RateImportDialog.tsx'
 import { placeOf, rateText } from './rate-text.ts'
 import { useTaxClasses } from './use-tax-classes.ts'
 
@@ -17,19 +16,15 @@ export default function TaxRateList() {
   const translate = useTranslate()
   const [locale] = useLocaleState()
   const classes = useTaxClasses()
-  const [open, setOpen] = useState<'import' | 'eu'>()
+  const [isOpen, setOpen] = useState(false)
   const fill = (
     <>
       <ListAction
         icon={EuroSymbol}
         label={translate(text('eu.button'))}
-        onClick={() => setOpen('eu')}
+        onClick={() => setOpen(true)}
       />
-      <ListAction
-        icon={Upload}
-        label={translate(text('import.button'))}
-        onClick={() => setOpen('import')}
-      />
+      <ImportLink />
     </>
   )
   return (
@@ -74,8 +69,7 @@ export default function TaxRateList() {
           />
         </DataTable.Col>
       </StaffList>
-      {open === 'import' && <RateImportDialog onClose={() => setOpen(undefined)} />}
-      {open === 'eu' && <InsertEuRates onClose={() => setOpen(undefined)} />}
+      {isOpen && <InsertEuRates onClose={() => setOpen(false)} />}
     </>
   )
 }

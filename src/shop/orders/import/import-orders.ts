@@ -11,7 +11,7 @@ import { dropWebhooks, writeImportedOrder } from './write-imported.ts'
 /** Tables with rows of an order, those that refer to others first. */
 const TABLES = [
   ...['order_discount_parts', 'order_discounts', 'refund_lines', 'refunds', 'payments'],
-  ...['order_events', 'order_lines'],
+  ...['fulfilment_lines', 'fulfilments', 'order_events', 'order_lines'],
 ] as ('order_lines' | 'order_events')[]
 
 async function checkOrders(
@@ -28,8 +28,26 @@ async function checkOrders(
       items.map(item => item.number),
     )
     .execute()
-  const known = new Set(rows.map(row => row.imported_number))
+  const known = new Set([
+    ...rows.map(row => row.imported_number),
+    ...(await findOwnNumbers(db, items)),
+  ])
   return items.map(item => ({ kind: known.has(item.number) ? 'unchanged' : 'created' }))
+}
+
+/** Numbers in an export of this shop whose orders still exist. */
+async function findOwnNumbers(db: Database, items: readonly ImportedOrder[]): Promise<string[]> {
+  const numbers = items.flatMap(item => (/^\d{1,9}$/.test(item.number) ? Number(item.number) : []))
+  if (numbers.length === 0) return []
+  const rows = await db
+    .selectFrom('orders')
+    .select(['number', 'created_at', 'total', 'currency'])
+    .where('number', 'in', numbers)
+    .execute()
+  const own = new Set(rows.map(row => JSON.stringify(Object.values(row))))
+  const isOwn = ({ number, at, total, currency }: ImportedOrder) =>
+    own.has(JSON.stringify([Number(number), at, total, currency]))
+  return items.filter(isOwn).map(item => item.number)
 }
 
 async function findProducts(db: Database, orders: readonly ImportedOrder[]) {
@@ -61,7 +79,7 @@ async function findProducts(db: Database, orders: readonly ImportedOrder[]) {
 
 /** Deletes imported orders that nobody has changed since. */
 async function undoOrders(
-  { db, nowMs }: TableContext,
+  { db }: TableContext,
   changes: readonly StoredChange[],
 ): Promise<KeptChange[]> {
   const kept: KeptChange[] = []
@@ -76,8 +94,6 @@ async function undoOrders(
       kept.push({ label, reason: 'edited' })
       continue
     }
-    // Tells reports that the day of the order has changed.
-    await db.updateTable('orders').set({ updated_at: nowMs }).where('id', '=', item).execute()
     for (const table of TABLES) await db.deleteFrom(table).where('order_id', '=', item).execute()
     await db.deleteFrom('orders').where('id', '=', item).execute()
     await dropWebhooks(db, item)
@@ -100,6 +116,7 @@ export function createOrderImporter(
     needs: 'This is not a table of orders: it needs the columns “Number”, “Date” and “Total”.',
     amounts: ['total', 'tax', 'shipping', 'item price', 'item total', 'discount'],
     groupBy: 'number',
+    dates: ['date', 'cancelled at'],
     parse: parseOrder,
     keyOf: order => order.number,
     labelOf: order => order.number,

@@ -21,6 +21,7 @@ export interface ImportedOrder {
   taxName: string
   refunded: Minor
   isPaid: boolean
+  isShipped: boolean
   payment: string
   coupon: string
   note: string
@@ -67,6 +68,7 @@ export function parseOrder(
     shipping: addressOf(first, 'shipping'),
     taxName: first.text('tax name') || t('tax'),
     isPaid: isPaid(first, status),
+    isShipped: isShipped(first, status),
     payment: first.text('payment method').slice(0, 100),
     coupon: first.text('coupon code').slice(0, 100),
     note: first.text('note').slice(0, 2000),
@@ -122,6 +124,12 @@ function isPaid(cells: TableCells, status: OrderStatus): boolean {
   return ['processing', 'completed', 'refunded'].includes(status)
 }
 
+function isShipped(cells: TableCells, status: OrderStatus): boolean {
+  const written = cells.text('fulfilment status').toLowerCase()
+  if (written) return written === 'fulfilled' || written === 'all'
+  return status === 'completed' || status === 'refunded'
+}
+
 function itemsOf(cells: TableCells, currency: string): ImportedLine[] {
   const name = cells.text('item name')
   const packed = packedItems(cells, currency)
@@ -133,7 +141,19 @@ function itemsOf(cells: TableCells, currency: string): ImportedLine[] {
     : price * quantity
   const tax = cells.has('item tax') ? (cells.amount('item tax', currency) ?? 0) : undefined
   const sku = cells.text('item sku') || null
-  return [{ kind: 'product', name: name.slice(0, 300), sku, quantity, amount, tax }, ...packed]
+  const discount = cells.has('item discount')
+    ? Math.abs(cells.amount('item discount', currency) ?? 0)
+    : undefined
+  const line = { name: name.slice(0, 300), options: optionsOf(cells), sku, quantity }
+  return [{ kind: 'product', ...line, amount, tax, discount }, ...packed]
+}
+
+/** `Size: M` in each line of the cell. */
+function optionsOf(cells: TableCells): ImportedLine['options'] {
+  return cells.list('item options', /\r?\n/).flatMap(text => {
+    const [, name = '', value = ''] = /^([^:]{1,100}): (.{1,200})$/.exec(text) ?? []
+    return name ? [{ name, value }] : []
+  })
 }
 
 /** `line_item_1` with `name:Mug|sku:M-1|quantity:2|total:20.00|tax:3.19`, and `line_items` with several. */
@@ -178,9 +198,10 @@ function chargesOf(
     : shipping === 0
       ? 0
       : undefined
+  const feesTax = cells.has('fees tax') ? (cells.amount('fees tax', currency) ?? 0) : undefined
   const charge = { sku: null, quantity: 1 }
   return [
-    ...(shipping === 0
+    ...(shipping === 0 && !cells.text('shipping method')
       ? []
       : [
           {
@@ -193,6 +214,6 @@ function chargesOf(
         ]),
     ...(fees === 0
       ? []
-      : [{ ...charge, kind: 'fee' as const, name: t('fee'), amount: fees, tax: undefined }]),
+      : [{ ...charge, kind: 'fee' as const, name: t('fee'), amount: fees, tax: feesTax }]),
   ]
 }

@@ -5,11 +5,14 @@ export interface ImportedLine {
   kind: 'product' | 'shipping' | 'fee'
   name: string
   sku: string | null
+  options?: { name: string; value: string }[]
   quantity: number
   /** Of the whole line, in the file's prices. */
   amount: Minor
   /** Undefined where the file has no tax per line. */
   tax: Minor | undefined
+  /** Undefined where the file has only the discount of the order. */
+  discount?: Minor | undefined
 }
 
 export interface SettledImport {
@@ -52,7 +55,7 @@ export function settleImported(lines: readonly ImportedLine[], sums: Sums): Sett
     ...(difference === 0 ? [] : [{ ...DIFFERENCE, name: adjustment, amount: difference }]),
   ]
   const goods = all.map(line => (line.kind === 'product' ? Math.max(0, line.amount) : 0))
-  const reductions = allocate(reduction, goods)
+  const reductions = ownReductions(all, reduction) ?? allocate(reduction, goods)
   const after = all.map((line, index) => line.amount - (reductions[index] ?? 0))
   const taxes = taxesOf(all, after, tax)
   const settled = all.map((line, index) => {
@@ -65,6 +68,14 @@ export function settleImported(lines: readonly ImportedLine[], sums: Sums): Sett
     return { ...line, before: toTaxed(basis, amount + cut, ownBefore), after: afterTaxed }
   })
   return { basis, lines: settled }
+}
+
+/** The discounts of the lines, if the file has them and they add up. */
+function ownReductions(lines: readonly ImportedLine[], reduction: Minor): Minor[] | undefined {
+  const own = lines.map(({ kind, discount }) => (kind === 'product' ? discount : 0))
+  const known = own.filter(one => one !== undefined)
+  const isWhole = known.length === lines.length && reduction > 0
+  return isWhole && known.reduce((all, one) => all + one, 0) === reduction ? known : undefined
 }
 
 const DIFFERENCE = { kind: 'fee', sku: null, quantity: 1, tax: 0 } as const

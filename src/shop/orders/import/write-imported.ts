@@ -41,7 +41,7 @@ export async function writeImportedOrder(
   const refunded = Math.min(order.refunded, paid)
   const sums = { total: order.total, paid, refunded, authorized: 0 }
   const hasGoods = order.settled.lines.some(line => line.kind === 'product')
-  const isShipped = ['completed', 'refunded'].includes(order.status)
+  const { isShipped } = order
   await db
     .insertInto('orders')
     .values({
@@ -62,6 +62,7 @@ export async function writeImportedOrder(
     .execute()
   const lineIds = await writeLines(db, id, order, products, nowMs)
   await writeMoney(db, id, order, { paid, refunded, lineIds })
+  if (isShipped) await writeShipment(db, id, order, lineIds)
   const event = { order_id: id, author: SYSTEM_AUTHOR, from_status: null, amount: null }
   const reference = `${options.prefix ?? ''}${order.number}`
   await db
@@ -123,7 +124,8 @@ async function writeLines(
     return {
       ...{ id: createId({ now: () => nowMs }), order_id: orderId, position, kind: line.kind },
       ...{ product_id: product?.productId ?? '', variant_id: product?.variantId ?? '' },
-      ...{ stock_id: '', name: line.name, sku: line.sku, options: '[]', image: null },
+      ...{ stock_id: '', name: line.name, sku: line.sku, image: null },
+      options: JSON.stringify(line.options ?? []),
       ...{ quantity: line.quantity, stock_reserved: 0 },
       unit_price: Math.round(shown / line.quantity),
       ...{ net_before: before.net, tax_before: before.tax, net: after.net, tax: after.tax, taxes },
@@ -201,4 +203,31 @@ async function writeMoney(
     ]
   })
   if (rows.length > 0) await db.insertInto('refund_lines').values(rows).execute()
+}
+
+/** The shipment of a completed order, so that its items can be returned and are not shipped again. */
+async function writeShipment(
+  db: Database,
+  orderId: string,
+  { at, settled }: ImportedOrder,
+  lineIds: readonly string[],
+) {
+  const shipped = settled.lines.flatMap(({ kind, quantity }, index) =>
+    kind === 'product' ? [{ line_id: lineIds[index] ?? '', quantity }] : [],
+  )
+  if (shipped.length === 0) return
+  const id = createId({ now: () => at })
+  await db
+    .insertInto('fulfilments')
+    .values({
+      ...{ id, order_id: orderId, position: 1, carrier: '', tracking_number: '' },
+      // The status event of the order.
+      ...{ tracking_url: '', event_position: 0, author: SYSTEM_AUTHOR },
+      ...{ created_at: at, cancelled_at: null },
+    })
+    .execute()
+  await db
+    .insertInto('fulfilment_lines')
+    .values(shipped.map(line => ({ fulfilment_id: id, order_id: orderId, ...line })))
+    .execute()
 }

@@ -1,20 +1,24 @@
 import { DAY, ok, type Result, refuse } from '#base'
 import type { Mail, MailTheme } from '#mail'
 import { createTranslate, type Language, languageOf } from '#texts'
+import { renderCartReminder } from '../../cart-reminders/reminder-mail.ts'
 import type { ShopDeps } from '../../deps.ts'
 import { renderCardMail } from '../../gift-cards/gift-card-mail.ts'
 import type { MailEdit } from '../../model/mail-settings.ts'
 import type { ShopSettings } from '../../model/settings.ts'
 import {
+  CART_REMINDER_MAIL,
   ORDER_MAIL_TEMPLATES,
   REVIEW_MAIL,
   type ShopMail,
+  STOCK_ALERT_MAILS,
   STOCK_MAILS,
   WITHDRAWAL_MAILS,
 } from '../../model/shop-mails.ts'
 import { renderReviewMail } from '../../reviews/review-mail.ts'
 import { sampleOrder } from '../../sample.ts'
 import { renderStockMail } from '../../stock/stock-mail.ts'
+import { renderStockAlertMail } from '../../stock-alerts/alert-mail.ts'
 import { loadOrder, type OrderContext } from '../load-order.ts'
 import type { FulfilmentView, OrderView } from '../view.ts'
 import { renderWithdrawalMail } from '../withdrawals/withdrawal-mail.ts'
@@ -71,6 +75,22 @@ function renderSample(
     const { first_name: name } = order.billing
     const review = { id: 'sample', name, rating: 5, title: '', body: t('review'), isPending: true }
     return renderReviewMail(context, { ...review, product: t('product') })
+  }
+  if (mail === CART_REMINDER_MAIL) {
+    return renderCartReminder(context, {
+      ...{ to: 'name@example.com', token: 'sample' },
+      cart: {
+        lines: order.lines.map(line => ({ ...line, path: '/', problem: undefined })),
+        money: order.money,
+      },
+    })
+  }
+  const alertMail = STOCK_ALERT_MAILS.find(one => one === mail)
+  if (alertMail) {
+    return renderStockAlertMail(context, alertMail, {
+      ...{ to: 'name@example.com', token: 'sample', product: t('product'), path: '/' },
+      ...{ picture: undefined, price: 2400, currency: order.money.currency },
+    })
   }
   const withdrawalMail = WITHDRAWAL_MAILS.find(one => one === mail)
   if (withdrawalMail) {

@@ -7,6 +7,7 @@ import { findPayable, openPayPage } from './pay-page.ts'
 import type { ProviderAccess } from './provider-context.ts'
 import { receiveEvent } from './receive-event.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
+import { deleteProviderCustomers, listSavedMethods, removeSavedMethod } from './saved-methods.ts'
 import { type PaymentReport, settlePayment, startPayment } from './settle-payment.ts'
 import { type OnlinePaymentRequest, startOnlinePayment } from './start-online-payment.ts'
 
@@ -25,6 +26,12 @@ export function createPayments(deps: ShopDeps, context: () => Promise<Context>) 
     settle: async (report: PaymentReport) => settlePayment(await context(), report),
     startOnline: async (request: OnlinePaymentRequest) =>
       startOnlinePayment(await context(), request),
+    /** Payment methods that customers saved at providers. */
+    saved: {
+      list: async (customerId: string) => listSavedMethods(await context(), customerId),
+      remove: async (request: Parameters<typeof removeSavedMethod>[1]) =>
+        removeSavedMethod(await context(), request),
+    },
     /** Applies a notification of a provider. */
     receiveEvent: async (received: Parameters<typeof receiveEvent>[1]) =>
       receiveEvent(await context(), received),
@@ -32,6 +39,7 @@ export function createPayments(deps: ShopDeps, context: () => Promise<Context>) 
     reconcile: async () => {
       await reconcilePayments(deps)
       await sendDueTransfers(deps)
+      await deleteProviderCustomers(deps)
     },
   }
 }

@@ -131,7 +131,7 @@ export async function findPayable(context: Context, address: OrderAddress) {
   const row = await findOrder(context, address)
   if (!row) return undefined
   const { required } = await termsOf(context, row)
-  return { id: row.id, number: row.number, needsTerms: required }
+  return { id: row.id, number: row.number, customerId: row.customer_id, needsTerms: required }
 }
 
 async function termsOf(

@@ -10,6 +10,12 @@ import { applyPayment } from './apply-payment.ts'
 import { payableAmount } from './payable.ts'
 import { insertAttempt } from './payment-rows.ts'
 import { type ProviderAccess, providerOf } from './provider-context.ts'
+import {
+  addProviderCustomer,
+  forgetReference,
+  type PayingCustomer,
+  savesMethods,
+} from './saved-methods.ts'
 
 /** Providers store the answers to idempotency keys for a day. Older attempts are not continued. */
 const MAX_ATTEMPT_AGE_MS = 20 * HOUR
@@ -32,6 +38,8 @@ export interface OnlinePaymentRequest {
   description: string
   returnUrl: string
   cancelUrl: string
+  /** The signed-in customer to whom the order belongs. */
+  customer?: PayingCustomer | undefined
 }
 
 type Started = Result<{ next: NextStep }, StartReason>
@@ -69,7 +77,14 @@ export async function startOnlinePayment(
   if (!begun.ok) return begun
   const given = await giveUp(context, begun.others)
   if (!given.ok) return given
-  return ask(context, provider, { ...request, flow, ...begun, captureLater: settings.captureLater })
+  const { customer } = request
+  const account = { method: method.id, testMode: settings.mode === 'test' }
+  const reference =
+    customer && savesMethods(context.settings, method.id)
+      ? await addProviderCustomer(context, provider, { ...account, customer })
+      : undefined
+  const { captureLater } = settings
+  return ask(context, provider, { ...request, flow, ...begun, captureLater, reference })
 }
 
 /** Locks the order, finds the attempt to continue or adds one, and lists those to give up. */
@@ -169,9 +184,12 @@ async function ask(
     order: LockedOrder
     attempt: Attempt
     captureLater: boolean
+    /** The provider's id of the customer. */
+    reference: string | undefined
   },
 ): Promise<Started> {
-  const { order, attempt, flow, description, returnUrl, cancelUrl, captureLater } = request
+  const { order, attempt, flow, description, returnUrl, cancelUrl, captureLater, reference } =
+    request
   const answer = attempt.reference
     ? await provider.find(attempt.reference)
     : await provider.start({
@@ -182,16 +200,36 @@ async function ask(
         email: order.erased_at === null ? order.email : '',
         locale: order.locale ?? context.settings.locale,
         ...{ flow, description, returnUrl, cancelUrl, captureLater },
+        customer: reference,
       })
   if (!answer.ok) return refuse(answer.reason)
   const { payment } = answer
   if (attempt.reference === null) await saveReference(context.db, attempt.id, payment.reference)
-  if (payment.next) return ok({ next: payment.next })
+  if (reference && !attempt.reference && !payment.customer) {
+    await forgetReference(context.db, reference)
+  }
+  if (payment.next) {
+    const isTheirs = reference !== undefined && payment.customer === reference
+    return ok({
+      next: isTheirs ? await withSaved(provider, reference, payment.next) : payment.next,
+    })
+  }
   await applyPayment(context, { ...payment, paymentId: attempt.id, method: attempt.method })
   if (payment.state === 'processing') return refuse('payment-processing')
   if (payment.state === 'settled' || payment.state === 'authorized') return refuse('already-paid')
   // It ended at the provider; the next press starts another attempt.
   return refuse('provider-refused')
+}
+
+/** Adds the customer's saved methods to the form, if the provider answers. */
+async function withSaved(
+  { saved }: PaymentProvider,
+  reference: string,
+  next: NextStep,
+): Promise<NextStep> {
+  if (next.kind !== 'form') return next
+  const opened = await saved?.openForm(reference)
+  return opened?.ok ? { ...next, customerSecret: opened.customerSecret } : next
 }
 
 async function saveReference(db: Database, id: string, reference: string) {

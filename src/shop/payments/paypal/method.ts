@@ -18,6 +18,7 @@ export const paypal: OnlineMethod = {
     },
     webhookEvents: PAYPAL_EVENTS,
     hasForm: false,
+    canSave: false,
     acceptsAmount: isPayPalAmount,
     connect: async (credentials, context) => connectPayPal(credentials, context),
   },

@@ -18,6 +18,7 @@ export const stripe: OnlineMethod = {
     },
     webhookEvents: STRIPE_EVENTS,
     hasForm: true,
+    canSave: true,
     acceptsAmount: isStripeAmount,
     // Loaded when needed, because the library is large.
     connect: async (credentials, context) =>

@@ -1,14 +1,10 @@
 import Stripe from 'stripe'
-import { ok, refuse, SECOND } from '#base'
-import type {
-  Credentials,
-  PaymentProvider,
-  ProviderContext,
-  ProviderResult,
-  StartRequest,
-} from '../provider.ts'
+import { ok, SECOND } from '#base'
+import type { Credentials, PaymentProvider, ProviderContext, StartRequest } from '../provider.ts'
 import { toStripeAmount } from './amounts.ts'
+import { attempt, isUnknownCustomer } from './attempt.ts'
 import { readStripeEvent } from './events.ts'
+import { savedMethods } from './saved-methods.ts'
 import { fromIntent, fromRefund, fromSession, PAYMENT_KEY, REFUND_KEY } from './to-payment.ts'
 
 /** The version whose objects this code reads. Webhooks must be created with it. */
@@ -44,23 +40,30 @@ export function connectStripe(
   }
 
   return {
+    saved: savedMethods(stripe),
+
     start: request =>
       attempt(async () => {
         if (request.flow === 'redirect') {
-          const session = await stripe.checkout.sessions.create(sessionOf(request), {
-            idempotencyKey: `${request.paymentId}-session`,
-          })
+          const session = await forCustomer(request.customer, customer =>
+            stripe.checkout.sessions.create(sessionOf({ ...request, customer }), {
+              idempotencyKey: keyOf(request, 'session', customer),
+            }),
+          )
           return { payment: fromSession(session) }
         }
-        const intent = await stripe.paymentIntents.create(
-          {
-            ...common(request),
-            amount: toStripeAmount(request.amount, request.currency),
-            currency: request.currency.toLowerCase(),
-            automatic_payment_methods: { enabled: true },
-          },
-          { idempotencyKey: `${request.paymentId}-intent` },
-        )
+        const create = (customer?: string) =>
+          stripe.paymentIntents.create(
+            {
+              ...common(request),
+              amount: toStripeAmount(request.amount, request.currency),
+              currency: request.currency.toLowerCase(),
+              automatic_payment_methods: { enabled: true },
+              ...(customer && { customer }),
+            },
+            { idempotencyKey: keyOf(request, 'intent', customer) },
+          )
+        const intent = await forCustomer(request.customer, create)
         return { payment: fromIntent(intent, publishableKey) }
       }),
 
@@ -132,6 +135,24 @@ export function connectStripe(
 
 const isSession = (reference: string) => reference.startsWith('cs_')
 
+/** Parameters of a repeated request must be the same, so that each customer has another key. */
+const keyOf = ({ paymentId }: StartRequest, kind: string, customer = '') =>
+  [paymentId, kind, customer].filter(Boolean).join('-')
+
+/** Without the customer if Stripe does not know it, such as after its deletion in the dashboard. */
+async function forCustomer<Value>(
+  customer: string | undefined,
+  create: (customer?: string) => Promise<Value>,
+): Promise<Value> {
+  if (!customer) return create()
+  try {
+    return await create(customer)
+  } catch (error) {
+    if (isUnknownCustomer(error)) return create()
+    throw error
+  }
+}
+
 function common({ paymentId, orderNumber, description, captureLater }: StartRequest) {
   return {
     description,
@@ -141,7 +162,7 @@ function common({ paymentId, orderNumber, description, captureLater }: StartRequ
 }
 
 function sessionOf(request: StartRequest): Stripe.Checkout.SessionCreateParams {
-  const { amount, currency, description, email, returnUrl, cancelUrl } = request
+  const { amount, currency, description, email, customer, returnUrl, cancelUrl } = request
   const details = common(request)
   return {
     mode: 'payment',
@@ -155,39 +176,15 @@ function sessionOf(request: StartRequest): Stripe.Checkout.SessionCreateParams {
         },
       },
     ],
-    ...(email && { customer_email: email }),
+    ...(customer
+      ? { customer, saved_payment_method_options: { payment_method_save: 'enabled' as const } }
+      : email && { customer_email: email }),
     metadata: details.metadata,
     payment_intent_data: details,
     success_url: returnUrl,
     cancel_url: cancelUrl,
     expand: IN_SESSION,
   }
-}
-
-/** Runs a request and turns Stripe's errors into refusals. */
-async function attempt<Value extends object>(
-  run: () => Promise<Value>,
-): Promise<ProviderResult<Value>> {
-  try {
-    return ok(await run())
-  } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeError)) throw error
-    return refuse(reasonOf(error), { message: error.message })
-  }
-}
-
-function reasonOf(error: InstanceType<typeof Stripe.errors.StripeError>) {
-  const { StripeAuthenticationError, StripePermissionError, StripeRateLimitError } = Stripe.errors
-  if (error instanceof StripeAuthenticationError || error instanceof StripePermissionError) {
-    return 'provider-keys'
-  }
-  const { statusCode = 0 } = error
-  const isUnknown =
-    statusCode === 0 ||
-    statusCode === 409 ||
-    statusCode >= 500 ||
-    error instanceof StripeRateLimitError
-  return isUnknown ? 'provider-unreachable' : 'provider-refused'
 }
 
 function hostOf(apiUrl: string | undefined) {

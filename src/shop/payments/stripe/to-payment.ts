@@ -37,6 +37,7 @@ export function fromIntent(
   return {
     reference: intent.id,
     paymentId: intent.metadata[PAYMENT_KEY],
+    customer: idOf(intent.customer) || undefined,
     state,
     amount: fromStripeAmount(amounts[state] ?? intent.amount, currency),
     currency,
@@ -66,6 +67,7 @@ export function fromSession(session: Stripe.Checkout.Session): ProviderPayment {
   return {
     reference: session.id,
     paymentId: session.metadata?.[PAYMENT_KEY],
+    customer: idOf(session.customer) || undefined,
     state: isOpen ? 'open' : 'cancelled',
     amount: fromStripeAmount(session.amount_total ?? 0, currency),
     currency,
@@ -118,5 +120,5 @@ function toDisputeState(status: string): ProviderDispute['state'] {
   return status === 'lost' ? 'lost' : 'open'
 }
 
-const idOf = (object: string | { id: string } | null): string =>
+const idOf = (object: string | { id: string } | null | undefined): string =>
   typeof object === 'string' ? object : (object?.id ?? '')

@@ -26,6 +26,8 @@ const ProductAnswer = Type.Object({
   id: Type.String(),
   ...ProductEdit.properties,
   path: Type.String(),
+  /** Visitors who wait for stock, by variant. */
+  waiting: Type.Record(Type.String(), Type.Integer()),
   createdAt: Type.Integer(),
   updatedAt: Type.Integer(),
 })
@@ -37,7 +39,11 @@ const NewProduct = Type.Object(
 
 export default (deps: AdminDeps) => {
   const { shop } = deps
-  const show = async (id: string) => (await shop.products.load(id)) ?? refuse('not-found')
+  const show = async (id: string) => {
+    const product = await shop.products.load(id)
+    if (!product) return refuse('not-found')
+    return { ...product, waiting: await shop.stockAlerts.waiting(id) }
+  }
   return [
     adminRoute({
       method: 'GET',

@@ -1,23 +1,20 @@
 import { Readable } from 'node:stream'
 import Type from 'typebox'
-import { ENCODINGS, type Encoding, type Refusal, refuse, type Success } from '#base'
+import { type Refusal, refuse, type Success } from '#base'
 import type { ReviewItem } from '#shop/schema'
 import type { AdminDeps } from '../../discover.ts'
 import { importRoutes } from '../../import-routes.ts'
 import { IdParams, listAnswer, listQuery } from '../../list.ts'
-import { readBody } from '../../read-body.ts'
 import type { RefusalReason } from '../../refusals.ts'
 import { adminRoute, type Call } from '../../route.ts'
-import { filters, ReviewChanges, ReviewImportSchema, ReviewSchema } from './schemas.ts'
+import { filters, ReviewChanges, ReviewSchema } from './schemas.ts'
 
 const SORTS = ['status', 'createdAt', 'rating'] as const
-/** About 20,000 reviews. */
-const MAX_FILE_BYTES = 20 * 1024 * 1024
 const READ = 'products.read'
 const WRITE = 'products.write'
 
 /** Reviews of products: reading, publishing, answering and deleting. */
-export default ({ shop: { reviews, settings, imports }, clock }: AdminDeps) => {
+export default ({ shop: { reviews, imports }, clock }: AdminDeps) => {
   /** Returns the review after the change. */
   async function answer(
     id: string,
@@ -58,31 +55,6 @@ export default ({ shop: { reviews, settings, imports }, clock }: AdminDeps) => {
           .type('text/csv; charset=utf-8')
           .header('content-disposition', `attachment; filename="reviews-${day}.csv"`)
           .send(Readable.from(reviews.export(query)))
-      },
-    }),
-    adminRoute({
-      method: 'POST',
-      path: '/reviews/import',
-      summary: 'Import reviews (text/csv); a preview writes nothing',
-      allow: WRITE,
-      audit: 'review.imported',
-      query: Type.Object(
-        {
-          preview: Type.Boolean({ default: false }),
-          encoding: Type.Optional(Type.Unsafe<Encoding>(Type.Enum([...ENCODINGS]))),
-        },
-        { additionalProperties: false },
-      ),
-      answer: ReviewImportSchema,
-      handle: async ({ query: { preview: isPreview, encoding }, request, audit, skipAudit }) => {
-        const file = await readBody(request.body, MAX_FILE_BYTES)
-        if (!file) return refuse('too-large')
-        const { locale: language } = await settings()
-        const done = await reviews.import({ file, language, encoding, isPreview })
-        if (!done.ok) return done
-        if (isPreview) skipAudit()
-        audit({ id: 'import', label: `${done.report.added} reviews` })
-        return done.report
       },
     }),
     adminRoute({

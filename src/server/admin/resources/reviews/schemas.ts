@@ -1,5 +1,4 @@
 import Type from 'typebox'
-import { ENCODINGS, type Encoding } from '#base'
 import { REVIEW_LENGTHS, REVIEW_STATUSES } from '#shop/schema'
 
 const Status = Type.Union(REVIEW_STATUSES.map(status => Type.Literal(status)))
@@ -43,17 +42,3 @@ export const ReviewChanges = Type.Object(
   },
   { additionalProperties: false },
 )
-
-export const ReviewImportSchema = Type.Object({
-  format: Type.Object({
-    encoding: Type.Unsafe<Encoding>(Type.Enum([...ENCODINGS])),
-    delimiter: Type.String(),
-  }),
-  rows: Type.Integer(),
-  added: Type.Integer(),
-  unchanged: Type.Integer(),
-  invalid: Type.Integer(),
-  problems: Type.Array(
-    Type.Object({ row: Type.Integer(), text: Type.String(), reason: Type.String() }),
-  ),
-})

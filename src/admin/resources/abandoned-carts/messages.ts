@@ -1,0 +1,66 @@
+import type { Translations } from '#staff/client'
+
+export const messages: Translations = {
+  en: {
+    name: '{smart_count, plural, one {Abandoned cart} other {Abandoned carts}}',
+    fields: {
+      email: 'Customer',
+      value: 'Value',
+      state: 'Status',
+      lastSentAt: 'Last email',
+      consentedAt: 'Agreed',
+    },
+    states: {
+      waiting: 'No email yet',
+      reminded: 'Emailed',
+      restored: 'Restored',
+      recovered: 'Ordered',
+      ended: 'Ended by the customer',
+    },
+    erased: 'Address erased',
+    items: '{smart_count, plural, one {# item} other {# items}}',
+    emails: '{smart_count, plural, one {# email} other {# emails}}',
+    order: 'Order {number}',
+    reminded: 'Emailed',
+    report: 'Last 30 days',
+    abandoned: 'Abandoned carts',
+    remindedCarts: 'Emailed carts',
+    recovered: 'Orders after an email',
+    notLoaded: 'The sums could not be loaded.',
+    off: 'Emails about abandoned carts are turned off.',
+    settings: 'Settings',
+    empty:
+      'Carts of customers who agree to reminders at checkout appear here. Turn them on in the settings of the checkout.',
+  },
+  de: {
+    name: '{smart_count, plural, one {Abgebrochener Warenkorb} other {Abgebrochene Warenkörbe}}',
+    fields: {
+      email: 'Kunde',
+      value: 'Wert',
+      state: 'Status',
+      lastSentAt: 'Letzte E-Mail',
+      consentedAt: 'Zugestimmt',
+    },
+    states: {
+      waiting: 'Noch keine E-Mail',
+      reminded: 'E-Mail gesendet',
+      restored: 'Wiederhergestellt',
+      recovered: 'Bestellt',
+      ended: 'Vom Kunden beendet',
+    },
+    erased: 'Adresse gelöscht',
+    items: '{smart_count, plural, one {# Artikel} other {# Artikel}}',
+    emails: '{smart_count, plural, one {# E-Mail} other {# E-Mails}}',
+    order: 'Bestellung {number}',
+    reminded: 'E-Mail gesendet',
+    report: 'Letzte 30 Tage',
+    abandoned: 'Abgebrochene Warenkörbe',
+    remindedCarts: 'Warenkörbe mit E-Mail',
+    recovered: 'Bestellungen nach einer E-Mail',
+    notLoaded: 'Die Summen konnten nicht geladen werden.',
+    off: 'E-Mails zu abgebrochenen Warenkörben sind ausgeschaltet.',
+    settings: 'Einstellungen',
+    empty:
+      'Hier erscheinen Warenkörbe von Kunden, die an der Kasse Erinnerungen zustimmen. Schalten Sie diese in den Einstellungen der Kasse ein.',
+  },
+}
