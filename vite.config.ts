@@ -15,7 +15,7 @@ const RELEASE_DEPENDENCIES = Object.keys(packageJson.dependencies).filter(name =
  */
 const ISLAND_KIT = {
   name: 'island-kit',
-  test: /node_modules|src\/(?:module-contract|ui|media-ui|content|base|texts)\//,
+  test: /node_modules|src\/(?:module-contract|ui|media-ui|content|shop-ui|base|texts)\//,
   minShareCount: 6,
 }
 

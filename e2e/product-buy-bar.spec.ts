@@ -91,7 +91,7 @@ staffTest(
     await act(page.getByRole('button', { name: 'Save' }).click())
     await expect(page).toHaveURL(/\/admin\/edit\//)
     await expect(canvasOf(page).getByRole('heading', { name })).toBeVisible()
-    await act(page.getByRole('treeitem', { name: 'Product', exact: true }).click())
+    await act(page.getByRole('treeitem', { name: 'Add to cart', exact: true }).click())
     await act(page.getByRole('tab', { name: 'Design' }).click())
     await act(page.getByLabel('Sticky buy bar', { exact: true }).selectOption('On phones'))
     await act(page.getByRole('button', { name: 'Publish', exact: true }).click())

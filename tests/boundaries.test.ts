@@ -17,10 +17,15 @@ const doors: Record<string, string[]> = {
   ui: ['base', 'module-contract'],
   'media-ui': ['base', 'media-player', 'module-contract', 'ui'],
   content: ['base', 'module-contract', 'ui'],
+  /** Its part `shop-ui/server` is for loaders of modules. */
+  'shop-ui': [
+    ...['base', 'module-contract', 'ui', 'media-ui', 'pages/schema', 'shop/schema', 'shop/client'],
+    ...['shop/http', 'visitor/client'],
+  ],
   design: ['base', 'module-contract'],
   db: ['base'],
   modules: [
-    ...['base', 'module-contract', 'ui', 'media-ui', 'content', 'design'],
+    ...['base', 'module-contract', 'ui', 'media-ui', 'content', 'design', 'shop-ui'],
     ...['*/schema', '*/client'],
   ],
   visitor: ['base', 'media-player/client', 'module-contract/client', 'ui/client'],

@@ -4,9 +4,12 @@ import { expect, it } from 'vitest'
 
 const src = join(import.meta.dirname, '../src')
 /** Visitor-facing files only; staff screens have their own layout. */
-const files = globSync('{design,modules,ui,media-ui,content,visitor,render}/**/*.{css,ts,tsx}', {
-  cwd: src,
-})
+const files = globSync(
+  '{design,modules,ui,media-ui,content,shop-ui,visitor,render}/**/*.{css,ts,tsx}',
+  {
+    cwd: src,
+  },
+)
 
 /** Breakpoints of phone and tablet. Zoomed windows can have fractional widths. */
 const SCREENS = ['max 767', 'max 980', 'min 767.02', 'min 768', 'min 980.02']

@@ -36,6 +36,9 @@ const EXCEPT = new Set([
   'recently-viewed',
   // The demo has one currency.
   'currency-switch',
+  // The demo's product page has them in one module.
+  ...['product-buy', 'product-description', 'product-excerpt', 'product-images', 'product-meta'],
+  ...['product-price', 'product-rating', 'product-title', 'product-together'],
   // Built-in pages show them.
   'order-pay',
   'account',

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 /** Visitor-facing code. Catalogues, field labels and default texts are in other files. */
 const sources = import.meta.glob<string>(
   [
-    '../src/{modules,module-contract,ui,media-ui,content,render,visitor,shop,forms,comments,mail}/**/*.{ts,tsx}',
+    '../src/{modules,module-contract,ui,media-ui,content,shop-ui,render,visitor,shop,forms,comments,mail}/**/*.{ts,tsx}',
     '../src/server/{http,site,mail}/*.ts',
     '!../src/**/*.test.{ts,tsx}',
     '!../src/**/{texts,*-texts,german,props,module,examples,start}.ts',
@@ -12,7 +12,7 @@ const sources = import.meta.glob<string>(
     '!../src/modules/*/make.ts',
     // Gallery examples and builder labels.
     '!../src/shop/sample.ts',
-    '!../src/{module-contract,ui,media-ui,content}/fields/*.ts',
+    '!../src/{module-contract,ui,media-ui,content,shop-ui}/fields/*.ts',
     // For owners and operators: import and export, health checks, module gallery.
     '!../src/shop/{import,import-jobs,export,products}/**',
     '!../src/shop/*/import-*.ts',

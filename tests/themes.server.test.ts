@@ -108,7 +108,7 @@ describeDatabases('themes', openDatabase => {
         expect(await chosenFor(path, 'body'), path).toBe(`/templates/${theme}-${name}`)
       }
       expect(await chosenFor('/checkout', 'header')).toBe(`/templates/${theme}-checkout-header`)
-      await reads('/product/stool').toMatch(/data-module="product"[\s\S]*Stool/)
+      await reads('/product/stool').toMatch(/data-module="product-title"[\s\S]*Stool/)
       await reads('/projects/hall').toMatch(
         /data-module="post-title"[\s\S]*Words of \/projects\/hall/,
       )

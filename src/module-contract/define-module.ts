@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { ConsentCategory, Destination, StoredName } from '#base'
+import type { Catalogue } from '#texts'
 import type { FieldSet, FieldShape, ResolvedProps, StoredProps } from './field-set.ts'
 import type { IconName } from './icons.ts'
 import type { MailBlock } from './mail-block.ts'
@@ -101,6 +102,11 @@ export interface ModuleDefinition<Shape extends FieldShape = FieldShape> {
   /** Whether it stores state in the query. Default: if its loader has `query`. */
   readsQuery?(props: ResolvedProps<Shape>): boolean
   /**
+   * State in the query that modules of several types share: those with the same subject use the
+   * parameters of the first, whose `query` reads them for all. Default: each module has its own.
+   */
+  sharesQuery?(props: ResolvedProps<Shape>): { kind: string; subject: string }
+  /**
    * Query parameter of links that let visitors continue something. Always prefixed with the
    * module's id, because links outlive the page's layout. The link shows the split-test subject
    * that contains the module.
@@ -143,6 +149,8 @@ export interface ModuleDefinition<Shape extends FieldShape = FieldShape> {
    */
   // biome-ignore lint/suspicious/noExplicitAny: a loader's answer is typed in the component
   repeats?(data: any): readonly RepeatedItem[]
+  /** Texts in parts that only the server renders. They are not sent to its island. */
+  serverTexts?: readonly Catalogue<never>[]
   /** Part of the loader's data that its island needs. Default: all. */
   // biome-ignore lint/suspicious/noExplicitAny: a loader's answer is typed in the component
   toIslandData?(data: any): object

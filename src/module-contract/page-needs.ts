@@ -43,7 +43,7 @@ export const FEED_LINK: HeadLink = {
   href: '/feed.xml',
 }
 
-/** Style sheets in `ui`, `media-ui` and `content` that modules share, by file name. */
+/** Style sheets in `ui`, `media-ui`, `content` and `shop-ui` that modules share, by file name. */
 export type SharedStyle =
   | 'tabs'
   | 'address-options'
@@ -54,9 +54,18 @@ export type SharedStyle =
   | 'fact-line'
   | 'network-links'
   | 'paged-list'
+  | 'product-bar'
   | 'product-filters'
+  | 'product-form'
+  | 'product-gallery'
+  | 'product-gallery-layouts'
+  | 'product-info'
+  | 'product-panels'
+  | 'product-together'
   | 'quick-view'
+  | 'size-guide'
   | 'stars'
+  | 'stock-alert'
   | 'media-player'
 
 /** A shared sheet, or a module's `looks.css` with rarely used variants. */

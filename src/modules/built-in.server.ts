@@ -11,7 +11,7 @@ const sheets = import.meta.glob<string>('./*/*.css', {
   query: '?inline',
   import: 'default',
 })
-const sharedSheets = import.meta.glob<string>('../{ui,media-ui,content}/**/*.css', {
+const sharedSheets = import.meta.glob<string>('../{ui,media-ui,content,shop-ui}/**/*.css', {
   eager: true,
   query: '?inline',
   import: 'default',

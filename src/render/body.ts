@@ -201,7 +201,10 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
       )
       body.types.add(type)
       if (props.id === request.request.outcome?.nodeId) body.outcomeHtml = filled
-      if (html.isIsland) body.islands.set(type, deps.texts.messages(type, request.language))
+      if (html.isIsland) {
+        const { serverTexts } = entry.module
+        body.islands.set(type, deps.texts.messages(type, request.language, serverTexts))
+      }
       return html.before + filled + html.after
     } catch (error) {
       report(entry, error)

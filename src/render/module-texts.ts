@@ -1,10 +1,14 @@
-import type { PageLanguage } from '#module-contract'
+import type { AnyModule, PageLanguage } from '#module-contract'
 import { type Catalogue, createTranslate, languageOf, type Messages, type Translate } from '#texts'
 
 export interface ModuleTexts {
   translate(type: string, language: PageLanguage): Translate
-  /** Messages of an island's type in this language. */
-  messages(type: string, language: PageLanguage): Messages | undefined
+  /** Messages of an island's type in this language, without those that only the server uses. */
+  messages(
+    type: string,
+    language: PageLanguage,
+    serverTexts?: AnyModule['serverTexts'],
+  ): Messages | undefined
 }
 
 const NONE: Catalogue = { en: {} }
@@ -26,9 +30,12 @@ export function createModuleTexts(
       }
       return translate
     },
-    messages(type, { locale }) {
+    messages(type, { locale }, serverTexts = []) {
       const texts = catalogues.get(type)
-      return texts && { ...texts.en, ...texts[languageOf(locale)] }
+      if (!texts) return undefined
+      const messages: Record<string, string> = { ...texts.en, ...texts[languageOf(locale)] }
+      for (const { en } of serverTexts) for (const key of Object.keys(en)) delete messages[key]
+      return messages
     },
   }
 }

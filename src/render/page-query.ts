@@ -21,11 +21,16 @@ export async function readPageQuery(
   const query = new URLSearchParams()
   const names = nameParameters(tree.entries)
   const url = withResumed(tree, context.url)
+  const asked = new Set<string>()
   for (const entry of tree.entries) {
     const { node, module } = entry
     const reader = readers.get(node.type)
     if (!reader) continue
     const props = resolveProps(module.props, node.props, nullResolver)
+    const shared = module.sharesQuery?.(props)
+    const subject = shared && `${shared.kind} ${shared.subject}`
+    if (subject && asked.has(subject)) continue
+    if (subject) asked.add(subject)
     const own = await reader(props, { ...context, url, parameter: names(entry) })
     for (const [name, value] of own) query.set(name, value)
   }

@@ -19,7 +19,7 @@ export type {
 } from './cart/view.ts'
 export type { BrandView } from './catalog/categories.ts'
 export { nameOptions, readChoice, writeChoice } from './catalog/choice-address.ts'
-export { type Combination, combine } from './catalog/combine.ts'
+export { type Combination, combine, pictureFor, variantFor } from './catalog/combine.ts'
 export type { FilterFacet, FilterValue, ListFilters } from './catalog/filters.ts'
 export { priceText } from './catalog/price-text.ts'
 export { priceTexts, ratingTexts, stockTexts } from './catalog/texts.ts'
@@ -35,6 +35,7 @@ export type {
   ShownAddon,
   ShownSurcharge,
   ShownSwatch,
+  Term,
   VariantView,
 } from './catalog/view.ts'
 export { SORTS } from './catalog/view.ts'

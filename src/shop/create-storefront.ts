@@ -41,6 +41,7 @@ import { boughtTogether } from './catalog/related.ts'
 import { deleteProduct, saveProducts } from './catalog/save-products.ts'
 import { reindexProducts } from './catalog/search-index.ts'
 import { createSearchable } from './catalog/searchable.ts'
+import { isSizeGuide } from './catalog/size-guide.ts'
 import type { ProductDetail } from './catalog/view.ts'
 import { loadCheckout } from './checkout/load-checkout.ts'
 import { type CheckoutContext, placeOrder } from './checkout/place-order.ts'
@@ -121,6 +122,8 @@ export function createStorefront(
       /** A category, tag or brand by slug. */
       findTerm: (by: TermKind, slug: string) => findTerm(deps, by, slug),
       brand: async (slug: string, tag?: Tag) => findBrand({ ...(await context()), tag }, slug),
+      /** Whether a product or category has this page or block as its size guide. */
+      isSizeGuide: (id: string) => isSizeGuide(deps.db, id),
       count: async () => countProducts(await context()),
       save: async (inputs: ProductInput[]) => saveProducts(await context(), inputs),
       delete: async (id: string) => deleteProduct(await context(), id),

@@ -3,4 +3,5 @@ export const OF_ONE_LOOK = new Set([
   ...['column', 'layout-block', 'post-content', 'split-test', 'tracking-goal'],
   ...['cart', 'checkout', 'order-received', 'order-pay', 'withdrawal', 'account'],
   'wishlist',
+  ...['product-rating', 'product-excerpt', 'product-together'],
 ])

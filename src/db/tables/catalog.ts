@@ -30,6 +30,8 @@ export interface CatalogTables {
     no_withdrawal: Generated<number>
     reviews_allowed: number
     manufacturer_id: Generated<string | null>
+    /** Id of a page or block. */
+    size_guide: Generated<string | null>
     brand_id: Generated<string | null>
     /** 1: `product_facets` must be written by the background task. */
     facets_due: Generated<number>
@@ -173,6 +175,9 @@ export interface CatalogTables {
     description: string
     image: string | null
     position: number
+    size_guide: Generated<string | null>
+    /** Its own, or that of the nearest parent with one. */
+    shown_size_guide: Generated<string | null>
   }
   tags: { id: string; slug: string; name: string }
   product_categories: { product_id: string; category_id: string }

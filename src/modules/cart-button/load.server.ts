@@ -16,7 +16,8 @@ export async function load(
   // The link appears as soon as the cart exists.
   tag('site', `path:${cart}`)
   const { pages, shop } = services
-  const hasPage = (await pages.isPublished(cart)) || (await shop.catalog.isOpen(tag))
+  // The account button asks the same first, so that both need one query.
+  const hasPage = (await shop.catalog.isOpen(tag)) || (await pages.isPublished(cart))
   const href = hasPage ? cart : undefined
   return { href, isHere: url.pathname === cart }
 }

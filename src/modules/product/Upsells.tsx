@@ -1,7 +1,7 @@
 import { useTexts } from '#module-contract/client'
 import { type ProductDetail, priceText } from '#shop/client'
+import { PriceLine } from '#shop-ui/client'
 import { Picture } from '#ui/client'
-import { PriceLine } from './Price.tsx'
 import type { texts } from './texts.ts'
 
 const SIZES = '(min-width: 1328px) 290px, (min-width: 768px) 23vw, 46vw'

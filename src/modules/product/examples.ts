@@ -1,23 +1,8 @@
 import type { Example } from '#module-contract'
-import { sceneImage } from '#pages/schema'
-import { sampleProduct } from '#shop/schema'
+import { sampleProductData } from '#shop-ui'
 import type { ProductData } from './product-data.ts'
 
-const data: ProductData = {
-  product: {
-    ...sampleProduct,
-    gallery: ['placeholder', 'placeholder-square'].map(sceneImage),
-    upsells: sampleProduct.upsells.map(other => ({
-      ...other,
-      picture: sceneImage('placeholder-square'),
-    })),
-  },
-  choice: {},
-  parameters: { cover: 'cover' },
-  refused: undefined,
-  hasReviews: false,
-  together: [],
-}
+const data: ProductData = { ...sampleProductData, together: [] }
 
 export const examples: Example<ProductData>[] = [
   { name: 'With variants', props: { product: 'notebook', level: 'h2' }, data },

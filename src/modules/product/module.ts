@@ -1,13 +1,18 @@
 import { defineModule } from '#module-contract'
-import { toIslandData } from './island-data.ts'
+import {
+  disclosureTexts,
+  emptyProduct,
+  galleryNeeds,
+  galleryTexts,
+  headTexts,
+  sharesProduct,
+  stillBuyTexts,
+  toIslandData,
+  withoutProduct,
+} from '#shop-ui'
 import { Product } from './Product.island.tsx'
-import type { ProductData } from './product-data.ts'
 import { Props } from './props.ts'
-
-const NO_PRODUCT = 'No product is selected. Visitors do not see this module.'
-
-/** Templates and global blocks may be shown at a product's URL, which names the product. */
-const NAMED_BY_URL = ['template', 'block', 'preset']
+import { upsellTexts } from './texts.ts'
 
 export default defineModule({
   label: 'Product',
@@ -15,32 +20,22 @@ export default defineModule({
   category: 'Shop',
   description: 'A product with images, options and description.',
   props: Props,
-  emptyState: {
-    when: (_, data) => data !== undefined && !(data as ProductData).product,
-    option: 'product',
-    button: 'Choose product',
-    shape: 'halves',
-  },
-  warnings: {
-    texts: [NO_PRODUCT],
-    find: ({ product }, { kind }) =>
-      product || kind === undefined || NAMED_BY_URL.includes(kind)
-        ? []
-        : [{ text: NO_PRODUCT, option: 'product' }],
-  },
+  emptyState: emptyProduct('halves'),
+  warnings: withoutProduct,
   component: Product,
+  sharedStyles: ['product-gallery', 'product-info', 'product-form', 'product-panels'],
   stores: ['vt_cart', 'vt_cart_count', 'vt_coupon'],
   hydrate: 'activity',
-  needs: ({ layout, buyBar, panels, gallery, zoom }) => {
-    const isPlain =
-      layout === 'beside' && buyBar === 'none' && panels === 'below' && gallery === 'below' && !zoom
-    return {
-      styles: [
-        ...(isPlain ? [] : (['product-looks'] as const)),
-        ...(panels === 'tabs' ? (['tabs'] as const) : []),
-      ],
-    }
-  },
+  sharesQuery: sharesProduct,
+  needs: ({ layout, buyBar, panels, gallery, zoom }) => ({
+    styles: [
+      ...(layout === 'beside' ? [] : (['product-looks'] as const)),
+      ...galleryNeeds({ gallery, zoom }),
+      ...(buyBar === 'none' ? [] : (['product-bar'] as const)),
+      ...(panels === 'tabs' ? (['tabs'] as const) : []),
+    ],
+  }),
   withoutServer: 'still',
+  serverTexts: [disclosureTexts, galleryTexts, headTexts, stillBuyTexts, upsellTexts],
   toIslandData,
 })

@@ -10,6 +10,7 @@ import { archiveModules } from '../site/page/built-in/archive.ts'
 import { BUILT_IN_PAGES, ownModules } from '../site/page/built-in/built-in-pages.ts'
 import { frameModules } from '../site/page/built-in/frames.ts'
 import { headerModules } from '../site/page/built-in/header.ts'
+import { productPieces } from './product-pieces.ts'
 
 const content = node('post-content', 'content')
 
@@ -35,9 +36,16 @@ const footer = [
 
 const way = section('way', node('breadcrumbs', 'breadcrumbs'))
 
+/** Products begin with single modules instead of one, in the arrangement of the built-in layout. */
+const productBody = section(
+  'product-section',
+  node('breadcrumbs', 'breadcrumbs'),
+  ...productPieces({ buyBar: 'all', panels: 'below' }),
+)
+
 /**
  * Initial document of a template by its part and first condition: the built-in layout, so that
- * nothing changes at first.
+ * little changes at first.
  * @param hasPage Whether the owner has a page at that place, whose content must be shown.
  */
 export function templateDocument(
@@ -56,6 +64,7 @@ function bodyOf(first: TemplateCondition | undefined, locale: string): PageNode[
   if (first.kind === 'archive') {
     return archiveModules(isCustomKind(first.of) ? 'entry' : first.of, 'portrait')
   }
+  if ('of' in first && first.of === 'product') return [productBody]
   if ('of' in first) return frameModules(first.of)
   const place = BUILT_IN_PAGES.find(one => one === first.kind)
   return place && ownModules(place, locale)

@@ -1,4 +1,5 @@
 import { type NewPage, node } from '#pages/schema'
+import { productPieces } from '../starter/product-pieces.ts'
 import { checkoutHeader, contactSection, popularProducts, section, template } from './parts.ts'
 import type { ThemeTexts } from './texts.ts'
 
@@ -16,14 +17,7 @@ export const businessShop = (t: ThemeTexts): NewPage[] => [
         'product-section',
         [
           node('breadcrumbs', 'breadcrumbs'),
-          node('product', 'product', {
-            ratio: '1/1',
-            zoom: true,
-            buyBar: 'all',
-            panels: 'tabs',
-            more: [node('wishlist-button', 'wishlist')],
-            reviews: [node('product-reviews', 'reviews')],
-          }),
+          ...productPieces({ images: { ratio: '1/1' }, buyBar: 'all', panels: 'tabs' }),
         ],
         { space: 'small' },
       ),

@@ -1,4 +1,5 @@
 import { type NewPage, node } from '#pages/schema'
+import { productPieces } from '../starter/product-pieces.ts'
 import { checkoutHeader, latestPosts, popularProducts, section, template } from './parts.ts'
 import type { ThemeTexts } from './texts.ts'
 
@@ -14,13 +15,11 @@ export const magazineShop = (t: ThemeTexts): NewPage[] => [
         'product-section',
         [
           node('breadcrumbs', 'breadcrumbs', { style: 'ruled', separator: 'slash' }),
-          node('product', 'product', {
-            ratio: 'natural',
-            gallery: 'stacked',
+          ...productPieces({
+            images: { ratio: 'natural', gallery: 'stacked' },
+            columns: '2-1',
             buyBar: 'phones',
             panels: 'accordion',
-            more: [node('wishlist-button', 'wishlist')],
-            reviews: [node('product-reviews', 'reviews')],
           }),
         ],
         { space: 'small' },

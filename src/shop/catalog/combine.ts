@@ -1,4 +1,4 @@
-import type { ProductOption, VariantView } from './view.ts'
+import type { ProductDetail, ProductOption, VariantView } from './view.ts'
 
 type Choice = Record<string, string>
 
@@ -32,4 +32,20 @@ export function combine(
           fits(variant, { ...choice, [option.key]: value }),
       ),
   }
+}
+
+type Chosen = Pick<ProductDetail, 'type' | 'options' | 'variants'>
+
+/** The variant that is selected; undefined while options are missing. */
+export function variantFor({ type, options, variants }: Chosen, choice: Choice) {
+  return type === 'simple' ? variants[0] : combine(options, variants, choice).variant
+}
+
+/** Media id of the image of the selected variant, or of the first that matches some options. */
+export function pictureFor(product: Chosen, choice: Choice): string | undefined {
+  const chosen = Object.entries(choice).filter(([, value]) => value !== '')
+  const match = product.variants.find(variant =>
+    chosen.every(([key, value]) => (variant.options[key] ?? value) === value),
+  )
+  return (variantFor(product, choice) ?? (chosen.length > 0 ? match : undefined))?.picture
 }

@@ -109,6 +109,7 @@ async function toDetail(
   const pictures = await reader.pictures.resolve(shownImages)
   tagCurrency(reader)
   const members = whole ? readIds(row.grouped) : []
+  const categories = whole ? await categoriesOf(reader, row.id) : []
   const upsells = whole ? readIds(row.upsells) : []
   reader.tag?.(
     ...[row.id, ...members].map(catalogTags.product),
@@ -137,7 +138,8 @@ async function toDetail(
     gallery: imageIds.flatMap(id => pictures.get(id) ?? []),
     scene: hasMedia ? undefined : pictures.get(scene),
     videos: whole ? await toVideos(reader, storedVideos, pictures) : [],
-    categories: whole ? await categoriesOf(reader, row.id) : [],
+    categories: categories.map(({ name, path }) => ({ name, path })),
+    sizeGuide: row.size_guide ?? categories.find(one => one.sizeGuide)?.sizeGuide ?? undefined,
     tags: whole ? await tagsOf(reader, row.id) : [],
     ...(whole && row.brand_id && (await brandOf(reader, row.brand_id))),
     measures: readMeasures(variantRows[0]?.measures ?? '{}'),
@@ -276,16 +278,20 @@ function ruleOf(product: ProductRow, variant: QuantityColumns = product) {
 async function categoriesOf(
   { db, settings, tag }: CatalogReader,
   productId: string,
-): Promise<Term[]> {
+): Promise<(Term & { sizeGuide: string | null })[]> {
   const rows = await db
     .selectFrom('product_categories')
     .innerJoin('categories', 'categories.id', 'category_id')
-    .select(['categories.id', 'name', 'slug'])
+    .select(['categories.id', 'name', 'slug', 'shown_size_guide'])
     .where('product_id', '=', productId)
     .orderBy('name')
     .execute()
   tag?.(...rows.map(row => catalogTags.category(row.id)))
-  return rows.map(row => ({ name: row.name, path: termPath(settings, 'category', row.slug) }))
+  return rows.map(({ name, slug, shown_size_guide: sizeGuide }) => ({
+    name,
+    path: termPath(settings, 'category', slug),
+    sizeGuide,
+  }))
 }
 
 async function tagsOf({ db, settings }: CatalogReader, productId: string): Promise<Term[]> {

@@ -92,6 +92,7 @@ export interface ProductInput extends QuantityInput {
   /** Excluded from the right of withdrawal. */
   noWithdrawal?: boolean | undefined
   manufacturerId?: string | null | undefined
+  sizeGuide?: string | null | undefined
   /** By name instead of id; created if missing. */
   manufacturer?: ManufacturerInput | undefined
   /** Unchanged if missing. */

@@ -95,6 +95,7 @@ function toRow({ cleanHtml }: SaveContext, input: ProductInput) {
 function disclosures({
   manufacturerId,
   brandId,
+  sizeGuide,
   safety,
   contentUnit,
   guaranteeYears,
@@ -102,6 +103,7 @@ function disclosures({
   return {
     ...(manufacturerId !== undefined && { manufacturer_id: manufacturerId }),
     ...(brandId !== undefined && { brand_id: brandId }),
+    ...(sizeGuide !== undefined && { size_guide: sizeGuide }),
     ...(safety !== undefined && { safety: plainText(safety) }),
     ...(contentUnit !== undefined && { content_unit: contentUnit }),
     ...(guaranteeYears !== undefined && { guarantee_years: guaranteeYears }),

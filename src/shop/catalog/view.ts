@@ -209,6 +209,8 @@ export interface ProductDetail {
   tags: Term[]
   brand?: Term
   measures: Measures
+  /** Id of a page or block. */
+  sizeGuide?: string | undefined
   /** Sent to the buyer, unlike downloads. */
   isShipped: boolean
   units: { weight: string; length: string }

@@ -15,6 +15,7 @@ export {
   signInPostedPasskey,
   signOutPosted,
 } from './account-actions.ts'
+export { ADD_TO_CART, STOCK_ALERT } from './add-action.ts'
 export { savePostedAddress } from './address-actions.ts'
 export {
   addPostedItems,
@@ -45,11 +46,6 @@ export { rememberRestoredCart } from './restored-cart.ts'
 export { requestPostedReturn } from './return-actions.ts'
 export { findShownProduct, isProductPage } from './shown-product.ts'
 export { customerOf, viewKeysFor, visitorCart, wishlistOwner } from './signed-in.ts'
-export {
-  refuseStockAlert,
-  requestPostedStockAlert,
-  STOCK_ALERTS_PER_MINUTE,
-} from './stock-alert-actions.ts'
 export {
   addPostedWish,
   buyPostedWish,

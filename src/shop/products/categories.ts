@@ -18,7 +18,10 @@ export interface CategoryEdit {
   description: string
   image: string | null
   position: number
+  /** Id of a page or block for its products; null for that of the parent. */
+  sizeGuide?: string | null
 }
+
 /** Creates a category, or updates the one with this id. */
 export function saveCategory(context: TermContext, edit: CategoryEdit, id?: string) {
   return inTransaction(context, async db => {
@@ -35,6 +38,7 @@ export function saveCategory(context: TermContext, edit: CategoryEdit, id?: stri
       description: plainText(edit.description),
       image: edit.image,
       position: edit.position,
+      size_guide: edit.sizeGuide ?? null,
     }
     if (id === undefined)
       await db
@@ -58,8 +62,10 @@ export function saveCategory(context: TermContext, edit: CategoryEdit, id?: stri
         await invalidate(db, products.map(catalogTags.product))
       }
     }
+    const inheriting = await inheritSizeGuides(db)
     // Name and URL are shown on product pages and category filters.
-    await invalidate(db, [catalogTags.lists, catalogTags.category(own), facetTags.terms])
+    const shown = [...new Set([own, ...inheriting])].map(catalogTags.category)
+    await invalidate(db, [catalogTags.lists, ...shown, facetTags.terms])
     return ok({ id: own })
   })
 }
@@ -82,7 +88,8 @@ export function deleteCategory(context: TermContext, id: string) {
     await db.deleteFrom('categories').where('id', '=', id).execute()
     await refreshMany(db, context, products)
     await db.deleteFrom('product_lists').where('id', '=', id).execute()
-    await invalidate(db, [catalogTags.lists, catalogTags.category(id), facetTags.terms])
+    const shown = [id, ...(await inheritSizeGuides(db))].map(catalogTags.category)
+    await invalidate(db, [catalogTags.lists, ...shown, facetTags.terms])
     return ok()
   })
 }
@@ -90,4 +97,27 @@ export function deleteCategory(context: TermContext, id: string) {
 /** Ids of the category and its ancestors; empty if it does not exist. */
 async function pathOf(db: Database, id: string): Promise<string[]> {
   return upwardsFrom(await db.selectFrom('categories').select(['id', 'parent_id']).execute(), id)
+}
+
+/** Writes the size guide that each category shows. Returns the ids of changed ones. */
+async function inheritSizeGuides(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom('categories')
+    .select(['id', 'parent_id', 'size_guide', 'shown_size_guide'])
+    .execute()
+  const byId = new Map(rows.map(row => [row.id, row]))
+  const changed = rows.flatMap(row => {
+    let at: typeof row | undefined = row
+    while (at && !at.size_guide) at = byId.get(at.parent_id ?? '')
+    const shown = at?.size_guide ?? null
+    return shown === row.shown_size_guide ? [] : [{ id: row.id, shown }]
+  })
+  for (const { id, shown } of changed) {
+    await db
+      .updateTable('categories')
+      .set({ shown_size_guide: shown })
+      .where('id', '=', id)
+      .execute()
+  }
+  return changed.map(({ id }) => id)
 }

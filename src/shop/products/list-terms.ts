@@ -29,10 +29,12 @@ export async function listCategoriesForStaff(
     .execute()
   const items = inTreeOrder(rows).map(({ row, above }): CategoryItem => {
     const { id, name, slug, description, image, position, parent_id: parentId } = row
+    const sizeGuide = row.size_guide
     const path = [...above, row].map(one => one.name).join(' > ')
     const products = row.products ?? 0
     const depth = above.length
-    return { id, name, slug, parentId, description, image, position, depth, path, products }
+    const shown = { id, name, slug, parentId, description, image, position, sizeGuide }
+    return { ...shown, depth, path, products }
   })
   const ids = query.ids?.split(',')
   const words = normalizeForSearch(query.q ?? '')

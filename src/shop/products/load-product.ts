@@ -83,6 +83,7 @@ function toEdit(row: ProductRow): OwnFields {
     contentUnit: row.content_unit as ProductEdit['contentUnit'],
     manufacturerId: row.manufacturer_id,
     brandId: row.brand_id,
+    sizeGuide: row.size_guide,
     safety: row.safety,
     guaranteeYears: row.guarantee_years,
     soldIndividually: row.sold_individually === 1,

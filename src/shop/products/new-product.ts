@@ -19,6 +19,7 @@ export const newProduct: ProductEdit = {
   noWithdrawal: false,
   contentUnit: '',
   manufacturerId: null,
+  sizeGuide: null,
   brandId: null,
   safety: '',
   guaranteeYears: 0,

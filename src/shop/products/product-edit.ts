@@ -206,6 +206,8 @@ export const ProductEdit = Type.Object(
     contentUnit: Type.Union([Type.Literal(''), oneOf(Object.keys(CONTENT_UNITS) as ContentUnit[])]),
     manufacturerId: orNull(id),
     brandId: orNull(id),
+    /** Id of a page or block; null for that of the categories. */
+    sizeGuide: orNull(id),
     /** Warnings and safety information. */
     safety: Type.String({ maxLength: 5000 }),
     /** Duration of the manufacturer's guarantee of durability; 0 for none. */

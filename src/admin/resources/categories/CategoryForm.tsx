@@ -1,4 +1,5 @@
 import { NumberInput, ReferenceInput, required, SelectInput, TextInput } from 'react-admin'
+import { SizeGuideInput } from '../../forms/SizeGuideInput.tsx'
 import { StaffForm } from '../../forms/StaffForm.tsx'
 
 export default function CategoryForm() {
@@ -18,6 +19,7 @@ export default function CategoryForm() {
         helperText="resources.categories.slugHelp"
       />
       <TextInput source="description" parse={value => value ?? ''} multiline minRows={3} />
+      <SizeGuideInput help="resources.categories.sizeGuideHelp" />
       <NumberInput
         source="position"
         min={0}

@@ -8,11 +8,14 @@ export const messages: Translations = {
       parentId: 'Parent category',
       slug: 'Slug',
       description: 'Description',
+      sizeGuide: 'Size guide',
       position: 'Sort order',
       products: 'Products',
     },
     top: 'None',
     slugHelp: 'Leave empty to generate it from the name.',
+    sizeGuideHelp:
+      'A page or global block that products of this category link to. Leave empty for that of the parent category.',
     positionHelp: 'Lower numbers come first; equal numbers are sorted by name.',
     delete: {
       title: '{smart_count, plural, one {Delete this category?} other {Delete # categories?}}',
@@ -32,11 +35,14 @@ export const messages: Translations = {
       parentId: 'Übergeordnete Kategorie',
       slug: 'Slug',
       description: 'Beschreibung',
+      sizeGuide: 'Größentabelle',
       position: 'Sortierung',
       products: 'Produkte',
     },
     top: 'Keine',
     slugHelp: 'Leer lassen, um ihn aus dem Namen zu erzeugen.',
+    sizeGuideHelp:
+      'Seite oder globaler Block, auf die Produkte dieser Kategorie verweisen. Leer lassen für die der übergeordneten Kategorie.',
     positionHelp: 'Kleinere Zahlen kommen zuerst; gleiche werden nach dem Namen sortiert.',
     delete: {
       title: '{smart_count, plural, one {Diese Kategorie löschen?} other {# Kategorien löschen?}}',

@@ -15,6 +15,7 @@ import {
 } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { Section } from '../../forms/Section.tsx'
+import { SizeGuideInput } from '../../forms/SizeGuideInput.tsx'
 import { StaffForm } from '../../forms/StaffForm.tsx'
 import { TagsInput } from '../../forms/TagsInput.tsx'
 import { TaxClassInput } from '../tax-rates/TaxClassInput.tsx'
@@ -70,6 +71,7 @@ export function ProductForm({ notice }: { notice?: ReactNode }) {
       <Section title="texts">
         <HtmlInput source="shortHtml" />
         <HtmlInput source="descriptionHtml" />
+        <SizeGuideInput help="resources.products.sizeGuideHelp" />
       </Section>
       <ByType />
       <AddonsSection />

@@ -32,6 +32,8 @@ export const details = {
       socialImageHelp: 'Leave empty to use the first image.',
       noindexHelp: 'The page stays available. It is left out of the sitemap.',
       upsellsHelp: 'Shown on the product page.',
+      sizeGuideHelp:
+        'A page or global block that the product links to. Leave empty for that of its categories.',
       crossSellsHelp: 'Offered in the cart.',
       bundleTexts: {
         quantityOf: 'Quantity of {name}',
@@ -120,6 +122,8 @@ export const details = {
       socialImageHelp: 'Leer lassen, um das erste Bild zu verwenden.',
       noindexHelp: 'Die Seite bleibt erreichbar. Sie fehlt in der Sitemap.',
       upsellsHelp: 'Werden auf der Produktseite gezeigt.',
+      sizeGuideHelp:
+        'Seite oder globaler Block, auf die das Produkt verweist. Leer lassen für die seiner Kategorien.',
       crossSellsHelp: 'Werden im Warenkorb angeboten.',
       bundleTexts: {
         quantityOf: 'Menge von {name}',

@@ -2,6 +2,7 @@ import type { PageDocument, PageFacts } from '#module-contract'
 import type { Pages, PublishedPage } from '#pages'
 import { node, type PageKind, pageDocument } from '#pages/schema'
 import type { Shop } from '#shop'
+import { SIZE_GUIDE_PREFIX } from '#shop/schema'
 import type { StoredShopSettings } from '../../adapters/shop-settings.ts'
 import { archiveDocument } from './built-in/archive.ts'
 import {
@@ -40,7 +41,24 @@ export function createPageFinder({
   shop: Pick<Shop, 'catalog'>
   shopSettings: Pick<StoredShopSettings, 'get'>
 }) {
+  const guides = new WeakMap<PageDocument, PageDocument>()
+
+  /** Layout block that is a size guide, as a page that search engines leave out. */
+  async function findSizeGuide(path: string): Promise<PublishedPage | undefined> {
+    const id = path.slice(SIZE_GUIDE_PREFIX.length)
+    const block = await pages.publishedById(id)
+    if (block?.kind !== 'block' || !(await shop.catalog.isSizeGuide(id))) return undefined
+    const { document } = block
+    const shown = guides.get(document) ?? {
+      ...document,
+      root: { props: { ...document.root.props, noindex: true } },
+    }
+    guides.set(document, shown)
+    return { ...block, path, kind: 'page', document: shown }
+  }
+
   async function findPublished(path: string): Promise<PublishedPage | undefined> {
+    if (path.startsWith(SIZE_GUIDE_PREFIX)) return findSizeGuide(path)
     const { homePage } = path === '/' ? await pages.settings.get() : { homePage: null }
     const home = homePage ? await pages.publishedById(homePage) : undefined
     const page = home ?? (await pages.published(path))

@@ -11,6 +11,8 @@ const fields = {
   description: Type.String({ maxLength: 5000, default: '' }),
   image: orNull,
   position: Type.Integer({ minimum: 0, maximum: 1e6, default: 0 }),
+  /** Id of a page or block; null for that of the parent. */
+  sizeGuide: orNull,
 }
 
 export default ({ shop }: AdminDeps) =>
@@ -19,7 +21,7 @@ export default ({ shop }: AdminDeps) =>
     one: 'category',
     path: '/categories',
     fields,
-    empty: { slug: '', parentId: null, description: '', image: null, position: 0 },
+    empty: { slug: '', parentId: null, description: '', image: null, position: 0, sizeGuide: null },
     answer: Type.Object({
       id: Type.String(),
       ...fields,

@@ -1,0 +1,4 @@
+import { fields } from '#module-contract'
+import { productField } from '#shop-ui'
+
+export const Props = fields({ product: productField() })

@@ -1,0 +1,1 @@
+export { galleryTexts as texts } from '#shop-ui/client'

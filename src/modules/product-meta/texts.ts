@@ -1,0 +1,1 @@
+export { factTexts as texts } from '#shop-ui/client'

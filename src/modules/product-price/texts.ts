@@ -1,0 +1,1 @@
+export { shownPriceTexts as texts } from '#shop-ui/client'

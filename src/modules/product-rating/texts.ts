@@ -1,0 +1,1 @@
+export { headTexts as texts } from '#shop-ui/client'

@@ -1,0 +1,6 @@
+export const german: Record<string, string> = {
+  'The product and others that are often bought with it, in one form.':
+    'Das Produkt und andere, die oft dazu gekauft werden, in einem Formular.',
+  'Three products': 'Drei Produkte',
+  'Two products': 'Zwei Produkte',
+}

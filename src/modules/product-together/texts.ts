@@ -1,0 +1,1 @@
+export { togetherTexts as texts } from '#shop-ui/client'

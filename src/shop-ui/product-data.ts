@@ -1,0 +1,66 @@
+import type { AddRefusal, ProductCard, ProductDetail } from '#shop/client'
+
+/** Data of a module that shows a product or a part of it. */
+export interface ShownProductData {
+  product: ProductDetail | undefined
+  /**
+   * Modules with the same key show the same product, with the same selected options. It is unique
+   * per page.
+   */
+  key: string
+  /** Value by option key: from the URL, or from a refused form. */
+  choice: Record<string, string>
+}
+
+/** Data of a module with the form of a product: complete on the server, reduced in the browser. */
+export interface BuyData extends ShownProductData {
+  /** Query parameter by option key. */
+  parameters: Record<string, string>
+  refused: AddRefusal | undefined
+  /** Dates of delivery, and until when to order for them. */
+  delivery?: { dates: string; orderBy: string; country: string } | undefined
+  /** For a mail when a sold out variant is back. */
+  stockAlert?: StockAlertData | undefined
+  /** Path of the size guide. */
+  sizeGuide?: string | undefined
+  /** In the browser: server-rendered parts are omitted. */
+  kept?: true
+}
+
+/** The form for sold out variants. */
+export interface StockAlertData {
+  /** In the language of the page, by key. */
+  texts: Readonly<Record<string, string>>
+  /** Answer to a sent form, with its input. */
+  answer:
+    | { variant: string; email: string; isConfirmed?: boolean; reason?: string | undefined }
+    | undefined
+}
+
+/** Data of a module with the description of a product. */
+export interface PanelData extends ShownProductData {
+  /** There is a module for reviews, and the product has reviews or accepts them. */
+  hasReviews: boolean
+  /** The product or one of its variants has facts. */
+  hasFacts: boolean
+  kept?: true
+}
+
+export interface TogetherData {
+  /** Products to buy with this one, which is the first if it can be added without choosing options. */
+  together: TogetherItem[]
+  /** The same as cards. Not sent to the browser. */
+  togetherCards?: ProductCard[] | undefined
+}
+
+/** A product of the form “Frequently bought together”. */
+export interface TogetherItem {
+  variant: string
+  name: string
+  path: string
+  /** Of the smallest quantity that can be ordered. */
+  price: number
+  quantity: number
+  /** The product of this page. */
+  isShown: boolean
+}
