@@ -15,7 +15,7 @@ export interface StockAlertTables {
     token_hash: string
     /** Confirmation mails since the last confirmation. */
     mails: number
-    /** Of the newest confirmation mail. */
+    /** Time of the newest confirmation mail. */
     mailed_at: number | null
     created_at: number
     confirmed_at: number | null

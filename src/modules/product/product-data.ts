@@ -37,7 +37,7 @@ export interface TogetherItem {
   variant: string
   name: string
   path: string
-  /** Of the smallest quantity that can be ordered. */
+  /** Price of the smallest quantity that can be ordered. */
   price: number
   quantity: number
   /** The product of this page. */

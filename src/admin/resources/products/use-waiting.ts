@@ -4,7 +4,7 @@ import { useRecordContext, useTranslate } from 'react-admin'
 export function useWaiting() {
   const translate = useTranslate()
   const waiting = useRecordContext<{ waiting?: Record<string, number> }>()?.waiting ?? {}
-  /** Empty if nobody waits. Without an id, all variants count. */
+  /** Empty without waiting visitors. Without an id, all variants count. */
   return (variantId?: string) => {
     const counts = variantId === undefined ? Object.values(waiting) : [waiting[variantId] ?? 0]
     const count = counts.reduce((sum, one) => sum + one, 0)
