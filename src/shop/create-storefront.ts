@@ -149,7 +149,7 @@ export function createStorefront(
     cart: {
       view: async (request: CartRequest) => loadCart(await context(), request),
       add: async (request: AddRequest) => addToCart(await context(), request),
-      /** Ids of the cross-sells of what is in the cart. */
+      /** Ids of the cross-sells of the products in the cart. */
       crossSells: (key: string | undefined) => crossSellsOfCart(deps.db, key),
       setQuantities: async (request: Keyed & { quantities: Record<string, unknown> }) =>
         setQuantities(await context(), request),
@@ -158,7 +158,7 @@ export function createStorefront(
       acceptsFiles: (productId: string) => acceptsFiles(deps.db, productId),
       keepFiles: (files: readonly PostedFile[]) => keepFiles(deps.orderFiles, files),
       dropFiles: (uploads: Record<string, string>) => dropFiles(deps.orderFiles, uploads),
-      /** Of these files, those that carts and orders need. */
+      /** The files among these that carts and orders need. */
       usedFiles: (ids: readonly string[]) => findUsedFiles(deps.db, ids),
       /** Countries the shop sells to, by name. */
       countries: async () => {
@@ -199,7 +199,7 @@ export function createStorefront(
         }
         return hasCart
       },
-      /** Keeps the input of buyers whose cart is gone. */
+      /** Keeps the input of buyers without a cart. */
       keep: (request: Parameters<typeof keepFields>[1]) => keepFields(deps, request),
       place: async (request: Parameters<typeof placeOrder>[1]) =>
         placeOrder(await context(), request),

@@ -6,7 +6,7 @@ export const CART_REMINDERS_END_PATH = '/cart-reminders/end'
 /** The address is erased this long after the last mail, or after the consent without one. */
 export const ADDRESS_KEPT_MS = 60 * DAY
 
-/** What the admin's list shows of a cart whose buyer agreed to reminders. */
+/** States of a cart with consent to reminders, in the admin's list. */
 export const CART_REMINDER_STATES = [
   'waiting',
   'reminded',
@@ -35,7 +35,7 @@ export interface CartReminderItem {
 
 /** Sums over a period, by the time of the first mail. Values in the shop's currency. */
 export interface CartReminderReport {
-  /** Carts with items that nobody has touched in the period since the first reminder would be due. */
+  /** Open carts with items, last changed within the period and before the waiting time. */
   abandoned: number
   reminded: number
   remindedValue: number

@@ -124,6 +124,8 @@ describeDatabases('mails about carts', open => {
     await checkout.buy(1, { billing_email: elsewhere.email.toUpperCase() })
     checkout.clock.advance(DAY)
     expect(await send()).toBe(0)
+    // The address of a buyer who has ordered is not kept.
+    expect((await rows()).map(row => row.email)).not.toContain(ordered.email)
     // A mail that waits in the outbox is dropped if the order comes first.
     const late = await abandon()
     checkout.clock.advance(DAY)

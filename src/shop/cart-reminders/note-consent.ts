@@ -21,8 +21,8 @@ interface ConsentRequest {
 }
 
 /**
- * Stores that the buyer of a cart agrees to reminders, or no longer does. Whoever ended reminders gets
- * none until they agree while they are signed in, because anyone can enter any address.
+ * Stores the consent of a cart's buyer to reminders, or deletes it. An address that ended reminders is
+ * ignored until its signed-in owner agrees again, because anyone can enter any address.
  */
 export async function noteReminderConsent(context: Context, request: ConsentRequest) {
   const { settings, clock } = context
@@ -89,7 +89,7 @@ async function store(
     .execute()
 }
 
-/** Deletes the consent of a cart; after a mail, what the report needs is kept. */
+/** Deletes the consent of a cart. After a mail, the row is kept for the report. */
 async function endReminders(db: Database, { cartId, nowMs }: { cartId: string; nowMs: number }) {
   await db
     .deleteFrom('cart_reminders')

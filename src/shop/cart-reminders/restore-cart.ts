@@ -43,9 +43,9 @@ export async function findReminder(
 }
 
 /**
- * Puts the items of a reminder's cart into the cart of this browser, which may be another device. What
- * is there already is not added again, so a second press changes nothing. The cart of the reminder
- * stays where it is, because it contains an address.
+ * Copies the items of a reminder's cart into the cart of this browser, which may be another device.
+ * Existing items are not added again, so a second press changes nothing. The cart of the reminder is
+ * not handed over, because it contains an address.
  */
 export async function restoreCart(
   context: CartContext,

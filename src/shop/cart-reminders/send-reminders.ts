@@ -79,6 +79,9 @@ async function sendOne(
       .where('due_at', '=', row.due_at)
       .returning('id')
       .executeTakeFirst()
+    if (claimed && row.status !== 'open' && row.sent === 0) {
+      await db.deleteFrom('cart_reminders').where('id', '=', row.id).execute()
+    }
     const isWanted =
       claimed !== undefined &&
       count > 0 &&
@@ -165,22 +168,13 @@ async function queue(
   await addToOutbox(db, { kind: 'mail', payload, uniqueKey }, nowMs)
 }
 
-/** Erases addresses after their time, and deletes consents whose cart was ordered without a mail. */
+/** Erases addresses after their time, and deletes consents without a mail. */
 export async function pruneCartReminders({ db, clock }: Pick<ReminderContext, 'db' | 'clock'>) {
   const before = clock.now() - ADDRESS_KEPT_MS
   await db
     .deleteFrom('cart_reminders')
     .where('sent', '=', 0)
-    .where(eb =>
-      eb.or([
-        eb('updated_at', '<=', before),
-        eb(
-          'cart_id',
-          'in',
-          eb.selectFrom('carts').select('carts.id').where('status', '!=', 'open'),
-        ),
-      ]),
-    )
+    .where('updated_at', '<=', before)
     .execute()
   await db
     .updateTable('cart_reminders')

@@ -13,7 +13,7 @@ export async function rememberRestoredCart(
   key: string,
 ): Promise<string> {
   const { cartReminders, paths } = await shop.settings()
-  // The cart says so if it does not apply.
+  // The cart shows the reason if the coupon does not apply.
   if (cartReminders.coupon)
     await shop.cart.applyCoupon({ key, customer, code: cartReminders.coupon })
   rememberCart(visitor, key, await shop.cart.view({ key, customer }))

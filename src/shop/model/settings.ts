@@ -224,7 +224,7 @@ export const ShopSettings = Type.Object({
       enabled: Type.Boolean(),
       /** `buyers`: only through the link in the mail that asks for reviews. */
       who: oneOf('everyone', 'buyers'),
-      /** Which reviews wait for approval. */
+      /** Reviews that wait for approval. */
       moderation: oneOf('all', 'unverified', 'none'),
       /** Days after completion until buyers who agreed are asked for reviews; 0: never. */
       askAfterDays: Type.Integer({ minimum: 0, maximum: 365 }),
@@ -262,7 +262,7 @@ export const ShopSettings = Type.Object({
   }),
 })
 export type ShopSettings = Static<typeof ShopSettings> & {
-  /** Of settings in another currency than the base; see `settingsIn`. Never stored. */
+  /** Present in settings of another currency than the base; see `settingsIn`. Never stored. */
   exchange?: Exchange
 }
 

@@ -21,7 +21,7 @@ interface Context {
 
 const NO_ORDERS = ['draft', 'failed', 'cancelled']
 
-/** Carts with the order that came of them, from this cart or the one into which it was restored. */
+/** Carts with the resulting order: of the cart itself, or of the one into which it was restored. */
 const selectReminders = (db: Database) =>
   db
     .selectFrom('cart_reminders')

@@ -84,7 +84,7 @@ async function storeRequest(tx: Database, context: Context, entry: Entry) {
       : { state: 'pending', mailed_at: nowMs, confirmed_at: null }),
   }
   const mails = isConfirmed ? 0 : (before?.state === 'pending' ? before.mails : 0) + 1
-  // Of two requests at once, one is stored and mailed.
+  // Two requests at once store and mail one.
   const stored = before
     ? await tx
         .updateTable('stock_alerts')

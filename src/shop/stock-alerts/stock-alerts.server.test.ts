@@ -151,7 +151,7 @@ describeDatabases('back-in-stock mails', open => {
     checkout.clock.advance(2 * DAY)
     expect(await ask(variantId, email)).toEqual(first)
     expect(await queued()).toHaveLength(2)
-    // An address gets five confirmations a day, whatever is asked for.
+    // An address gets five confirmations a day for all products together.
     const other = newEmail()
     for (let n = 0; n < 8; n++) await ask((await soldOut()).variantId, other)
     expect(await queued()).toHaveLength(2 + 5)
