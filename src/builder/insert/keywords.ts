@@ -19,7 +19,8 @@ export const KEYWORDS: Readonly<Record<string, string>> = {
   'currency-switch': 'multi-currency, exchange rate, Währungen, Wechselkurs, Fremdwährung',
   cart: 'basket, Einkaufswagen, Warenkorb',
   'product-buy': 'buy button, add to basket, variations, quantity, stock, Kaufen, Varianten, Menge',
-  'product-description': 'product tabs, additional information, details, Reiter, Zusatzinformationen',
+  'product-description':
+    'product tabs, additional information, details, Reiter, Zusatzinformationen',
   'product-excerpt': 'summary, short description, Kurztext, Zusammenfassung',
   'product-images': 'product gallery, photos, zoom, lightbox, Galerie, Fotos',
   'product-meta': 'SKU, brand, categories, tags, GTIN, Marke, Kategorien, Artikelnummer',
