@@ -11,7 +11,7 @@ interface ImportNoticesProps {
   error: string | undefined
 }
 
-/** Why an import stopped, and what became of it. */
+/** Reason of a stop, refusal of an action, and result of an undo. */
 export function ImportNotices({ job, kind, error }: ImportNoticesProps) {
   const translate = useTranslate()
   const t = (key: string, values = {}) => translate(`resources.imports.${key}`, values)
