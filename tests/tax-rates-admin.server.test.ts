@@ -157,15 +157,15 @@ describeDatabases('tax rates in the admin', openDatabase => {
     expect(await total()).toBe(2)
   })
 
-  it('SH-4: imports 20,000 rates', async () => {
+  it('SH-4: imports 5,000 rates', async () => {
     const { send, total } = await open()
     const rows = Array.from(
-      { length: 20_000 },
+      { length: 5000 },
       (_, index) => `US,CA,${String(index).padStart(5, '0')},*,8.25,Tax,1,0,1,`,
     )
     const done = await send([HEADER, ...rows].join('\n'))
-    expect(done.outcome?.report).toMatchObject({ created: 20_000, skipped: 0 })
-    expect(await total('q=19999')).toBe(1)
+    expect(done.outcome?.report).toMatchObject({ created: 5000, skipped: 0 })
+    expect(await total('q=04999')).toBe(1)
   })
 
   it('SH-4: inserts the rates of the EU, and again without doubling them', async () => {

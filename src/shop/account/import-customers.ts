@@ -61,7 +61,7 @@ function parseCustomer(rows: readonly TableCells[]): ImportedCustomer | undefine
   }
 }
 
-/** Consent to a newsletter becomes a tag, and only if the file says so. Nobody is subscribed. */
+/** Consent to a newsletter in the file becomes a tag, but subscribes no one. */
 function tagsOf(cells: TableCells): string[] {
   const tags = cells.list('tags', /[,;|]/).map(tag => tag.slice(0, MAX_TAG))
   const consent = cells.flag('consent') ? [CONSENT_TAG] : []

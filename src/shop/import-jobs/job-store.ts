@@ -6,7 +6,7 @@ import type { ImportJob, ImportKind, ImportOptions, ImportState, UndoReport } fr
 import { countChanges } from './journal.ts'
 import type { ImportResult } from './report.ts'
 
-/** Without a heartbeat for this long, the process is gone. */
+/** Age of a heartbeat from which its process counts as stopped. */
 export const LOST_MS = MINUTE
 const RETENTION_DAYS = 14
 const BUSY = ['checking', 'running', 'undoing']

@@ -33,7 +33,7 @@ export interface ImportOptions {
   asDrafts?: boolean | undefined
   /** Changes existing coupons instead of refusing their rows. */
   updateExisting?: boolean | undefined
-  /** Of dates with slashes, if the file does not tell. */
+  /** Order of dates with slashes, for files with ambiguous dates. */
   dateOrder?: DateOrder | undefined
   /** Deletes tax rates that the file does not have. */
   replaceExisting?: boolean | undefined

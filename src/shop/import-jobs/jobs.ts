@@ -20,7 +20,7 @@ import { exportRefused } from './refused-rows.ts'
 
 type Action = 'checking' | 'running' | 'undoing'
 
-/** What staff can choose before a file is imported. */
+/** Choices of staff before an import. */
 export interface CheckChoices {
   encoding?: Encoding | undefined
   mapping?: Mapping | undefined

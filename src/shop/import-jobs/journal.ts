@@ -23,7 +23,7 @@ export interface StoredChange {
 /** Bound values stay below the limit of SQLite. */
 const BATCH = 500
 
-/** Notes what an import changes, in the transactions that change it. */
+/** Records changes of an import within their transactions. */
 export interface Journal {
   /** Adds changes. The first one of an item counts: it has the state before the import. */
   add(db: Database, changes: readonly NewChange[]): Promise<void>

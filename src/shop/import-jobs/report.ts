@@ -33,7 +33,7 @@ export interface ImportProblem {
   refused: boolean
 }
 
-/** A column of a file and what it is imported as. */
+/** A column of a file and its field. */
 export interface MatchedColumn {
   heading: string
   /** Null if it is not imported. */

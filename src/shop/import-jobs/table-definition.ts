@@ -12,7 +12,7 @@ export interface TableContext {
   nowMs: number
 }
 
-/** What an import does with an item, or why it cannot. */
+/** Planned change of an item, or the reason of its refusal. */
 export type Verdict = { kind: ImportChange['kind'] } | { problem: Omit<ImportProblem, 'row'> }
 
 /** How one kind of table is read, checked, written and undone. */

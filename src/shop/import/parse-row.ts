@@ -37,7 +37,7 @@ export interface ImportedRow {
   pictures: string[]
   /** Parts of a bundle; undefined if the file has none, so that they are kept. */
   bundle: BundleReference[] | undefined
-  /** Of categories that the import creates. */
+  /** Texts and images for new categories. */
   categories: CategoryDetails[]
   /** URL; undefined if the file has none, so that it is kept. */
   socialImage: string | undefined

@@ -129,7 +129,7 @@ const simpleRate = {
   shipping: true,
 }
 
-/** Rates of the same place were added up, so they get priorities of their own. */
+/** Rates of the same place were added up, so each gets a different priority. */
 function fromRules(rules: readonly TaxRule[], newId: () => string): TaxRateItem[] {
   return rules.map(({ country, taxClass, name, percent, shipping }, position) => ({
     ...simpleRate,

@@ -11,7 +11,7 @@ interface ImportNoticesProps {
   error: string | undefined
 }
 
-/** Reason why an import stopped, and its outcome. */
+/** Reason of a stop, refusal of an action, and result of an undo. */
 export function ImportNotices({ job, kind, error }: ImportNoticesProps) {
   const translate = useTranslate()
   const t = (key: string, values = {}) => translate(`resources.imports.${key}`, values)

@@ -77,7 +77,7 @@ async function findProducts(db: Database, orders: readonly ImportedOrder[]) {
   )
 }
 
-/** Deletes imported orders that nobody has changed since. */
+/** Deletes imported orders that are unchanged. */
 async function undoOrders(
   { db }: TableContext,
   changes: readonly StoredChange[],

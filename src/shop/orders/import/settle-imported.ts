@@ -7,7 +7,7 @@ export interface ImportedLine {
   sku: string | null
   options?: { name: string; value: string }[]
   quantity: number
-  /** Of the whole line, in the file's prices. */
+  /** Amount of the whole line, in the file's prices. */
   amount: Minor
   /** Undefined where the file has no tax per line. */
   tax: Minor | undefined
