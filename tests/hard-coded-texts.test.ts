@@ -10,6 +10,8 @@ const sources = import.meta.glob<string>(
     '!../src/**/{texts,*-texts,german,props,module,examples,start}.ts',
     '!../src/modules/**/*-props.ts',
     '!../src/modules/*/make.ts',
+    // Brand names are not translated.
+    '!../src/modules/account/brand-name.ts',
     // Gallery examples and builder labels.
     '!../src/shop/sample.ts',
     '!../src/{module-contract,ui,media-ui,content,shop-ui}/fields/*.ts',
