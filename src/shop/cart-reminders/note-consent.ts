@@ -77,7 +77,14 @@ async function store(
     .insertInto('cart_reminders')
     .values({
       ...{ id: createId(clock), cart_id: cartId, ...values, consented_at: nowMs },
-      ...{ token_hash: null, sealed_token: null, sent: 0, due_at: dueAt, first_sent_at: null, last_sent_at: null },
+      ...{
+        token_hash: null,
+        sealed_token: null,
+        sent: 0,
+        due_at: dueAt,
+        first_sent_at: null,
+        last_sent_at: null,
+      },
       ...{ items: 0, value: 0, restored_at: null, restored_cart_id: null },
     })
     .onConflict(conflict =>

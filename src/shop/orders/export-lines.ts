@@ -26,7 +26,15 @@ export const DETAIL_HEAD = [
 
 /** Columns of an item. */
 export const ITEM_HEAD = [
-  ...['item_name', 'item_sku', 'item_options', 'item_addons', 'item_quantity', 'item_price', 'item_total'],
+  ...[
+    'item_name',
+    'item_sku',
+    'item_options',
+    'item_addons',
+    'item_quantity',
+    'item_price',
+    'item_total',
+  ],
   ...['item_discount', 'item_tax'],
 ]
 
@@ -108,8 +116,7 @@ function choicesOf({ options }: Line, isAddon: boolean): string {
   return chosen.map(({ name, value }) => `${name}: ${escapeLines(value)}`).join('\n')
 }
 
-const escapeLines = (text: string) =>
-  text.replaceAll('\\', '\\\\').replaceAll(/\r?\n/g, '\\n')
+const escapeLines = (text: string) => text.replaceAll('\\', '\\\\').replaceAll(/\r?\n/g, '\\n')
 
 /** Name of the first tax. */
 function taxNameOf(lines: readonly Line[]): string {
