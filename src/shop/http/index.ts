@@ -23,6 +23,7 @@ export {
   changePostedCart,
   estimatePostedShipping,
 } from './cart-actions.ts'
+export { CART_FORMS } from './cart-forms.ts'
 export {
   fillInPosted,
   placePostedOrder,
