@@ -109,6 +109,8 @@ export interface ShopTables {
     card_delivery: Generated<string>
     /** JSON `CustomFieldValue[]`, or empty. */
     custom_fields: Generated<string>
+    /** Name of the buyer's group, or empty. */
+    customer_group: Generated<string>
     /** 1 if the buyer agreed to a mail that asks for reviews. */
     review_request: Generated<number>
     /** May be empty; null if the order is no gift. */

@@ -80,7 +80,7 @@ export async function addToCart(
     return refuse('too-many', { message: { key: 'tooManyAtOnce', values: { max: MAX_ITEMS } } })
   }
   const nowMs = context.clock.now()
-  const { exchange } = context.settings
+  const { exchange, group } = context.settings
   type Added = Result<
     Pick<AddedItems, 'count' | 'notice'> & { stored: StoredCartWithLines },
     AddReason,
@@ -111,7 +111,7 @@ export async function addToCart(
       names.push(found.wanted.row.name)
     }
     const rows = await loadLines(db, cart.id)
-    const all = await toCartLines(db, rows, { nowMs, exchange })
+    const all = await toCartLines(db, rows, { nowMs, exchange, group })
     const lacking = all.some(line => line.bundleId) ? findLacking(all, items, names) : undefined
     if (lacking) return lacking
     if (!isSumWithinLimit(all)) return refused('too-many', { key: 'tooMuch' })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Minor } from '#base'
 import { type Database, prepareQuery } from '#db'
 import { readChoice, readIds, readMeasures, readOptions } from '../catalog/stored.ts'
+import { NO_SHARE, type ShareOf } from '../customer-groups/load-shares.ts'
 import { chargedPrices, describeAddons, readAddons, readAddonValues } from '../model/addon.ts'
 import { type BundlePart, readBundle } from '../model/bundle.ts'
 import { haveAddonsChanged } from '../model/check-addons.ts'
@@ -10,6 +11,7 @@ import { type QuantityColumns, type QuantityRule, quantityRule } from '../model/
 import type { ChosenOption } from '../model/shown-values.ts'
 import { surchargeOf } from '../money/addon-price.ts'
 import { type EffectivePrice, effectivePrice, priceIn } from '../money/effective-price.ts'
+import { storedPriceFor } from '../money/group-price.ts'
 import type { TaxRate } from '../money/tax.ts'
 import type { StockItem } from '../stock/availability.ts'
 
@@ -176,19 +178,22 @@ export interface CartLine {
 /** Undefined if it is no longer for sale: deleted, unpublished, without price, or of another type. */
 export function toCartLine(
   row: LineRow,
-  { nowMs, exchange }: { nowMs: number; exchange: Exchange | undefined },
+  {
+    nowMs,
+    exchange,
+    shareOf = NO_SHARE,
+  }: {
+    nowMs: number
+    exchange: Exchange | undefined
+    /** Shares of the buyer's group. */
+    shareOf?: ShareOf
+  },
 ): CartLine | undefined {
   if (!row.product_id || row.product_status !== 'published' || !row.enabled) return undefined
   if (row.type !== 'simple' && row.type !== 'variable') return undefined
-  const price = effectivePrice(
-    {
-      regular_price: row.regular_price,
-      sale_price: row.sale_price,
-      sale_from: row.sale_from,
-      sale_to: row.sale_to,
-    },
-    nowMs,
-  )
+  const { regular_price, sale_price, sale_from, sale_to } = row
+  const stored = { regular_price, sale_price, sale_from, sale_to }
+  const price = effectivePrice(storedPriceFor(stored, shareOf(row.product_id)), nowMs)
   if (!price) return undefined
   const bundle = readBundle(row.bundle)
   const addons = readAddons(row.addons)

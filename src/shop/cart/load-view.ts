@@ -51,7 +51,8 @@ export async function toCartView(
 ): Promise<CartView> {
   const { settings } = context
   const nowMs = context.clock.now()
-  const lines = await toCartLines(context.db, rows, { nowMs, exchange: settings.exchange })
+  const { exchange, group } = settings
+  const lines = await toCartLines(context.db, rows, { nowMs, exchange, group })
   const sold = new Set(lines.map(line => line.id))
   const unavailable = rows.filter(row => !sold.has(row.id)).map(toUnavailableLine)
   const notices = request.withNotices && cart ? readFlash(cart.notices, nowMs) : []
@@ -73,7 +74,7 @@ export async function toCartView(
     email,
     customerId: customer?.id,
     nowMs,
-    exchange: settings.exchange,
+    exchange,
   })
   const priced = priceCart(settings, lines, destination, { taxes, offer })
   const { currency } = settings

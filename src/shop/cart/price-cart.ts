@@ -96,7 +96,7 @@ export function priceCart(
 ): PricedCart {
   const request = { lines, destination, taxes, offer, charges }
   const { priced, isPickup } = priceFor(settings, request)
-  if (!isPickup || taxes.local === taxes.base) return priced
+  if (!isPickup || taxes.local === taxes.base || taxes.exemption === 'exempt') return priced
   // Goods that the buyer picks up are taxed at the shop.
   return priceFor(settings, { ...request, taxes: taxesAtShop(taxes.base) }).priced
 }
