@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { ok, type Result, refuse } from '#base'
 import { inTransaction } from '#db'
+import { isGroup } from '../customer-groups/create-customer-groups.ts'
 import { MAX_CUSTOMER_NAME_LENGTH } from '../customers/customer.ts'
 import { deleteCustomer, removeAccount } from '../customers/delete-customer.ts'
 import { endSessions } from '../customers/sessions.ts'
@@ -19,6 +20,8 @@ export const CustomerEdit = Type.Object(
       uniqueItems: true,
     }),
     disabled: Type.Boolean(),
+    /** Id of a group; null for none. */
+    group: Type.Union([Type.Null(), Type.String({ minLength: 1, maxLength: 100 })]),
   },
   { additionalProperties: false },
 )
@@ -30,10 +33,11 @@ type Context = Pick<ShopDeps, 'db' | 'clock'> & { settings: ShopSettings }
 export function changeCustomer(
   { db, clock }: Context,
   id: string,
-  { name, note, tags, disabled }: Partial<CustomerEdit>,
-): Promise<Result<object, 'not-found'>> {
+  { name, note, tags, disabled, group }: Partial<CustomerEdit>,
+): Promise<Result<object, 'not-found' | 'unknown-group'>> {
   const nowMs = clock.now()
   return inTransaction({ db }, async tx => {
+    if (group && !(await isGroup(tx, group))) return refuse('unknown-group')
     const changed = await tx
       .updateTable('customers')
       .set({
@@ -41,6 +45,7 @@ export function changeCustomer(
         ...(note !== undefined && { note }),
         ...(tags && { tags: JSON.stringify(tags.map(tag => tag.trim())) }),
         ...(disabled !== undefined && { disabled_at: disabled ? nowMs : null }),
+        ...(group !== undefined && { group_id: group }),
         updated_at: nowMs,
       })
       .where('id', '=', id)
@@ -61,7 +66,7 @@ export function mergeCustomers(
   return inTransaction(context, async db => {
     const found = await db
       .selectFrom('customers')
-      .select(['id', 'email', 'note', 'tags'])
+      .select(['id', 'email', 'note', 'tags', 'group_id'])
       .where('id', 'in', [from, into])
       .execute()
     const old = found.find(one => one.id === from)
@@ -84,7 +89,12 @@ export function mergeCustomers(
     const note = [kept.note, old.note].filter(Boolean).join('\n')
     await db
       .updateTable('customers')
-      .set({ tags: JSON.stringify(tags), note, updated_at: context.clock.now() })
+      .set({
+        tags: JSON.stringify(tags),
+        note,
+        group_id: kept.group_id ?? old.group_id,
+        updated_at: context.clock.now(),
+      })
       .where('id', '=', into)
       .execute()
     // The addresses and orders were moved before.

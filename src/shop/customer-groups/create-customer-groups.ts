@@ -42,39 +42,31 @@ export function createCustomerGroups(
       return row && toItem(row)
     },
 
-    create: (edit: CustomerGroupEdit) =>
+    /** Creates a group, or updates the one with this id. */
+    save: (edit: CustomerGroupEdit, id?: string) =>
       change(async tx => {
-        const id = createId(clock)
-        const row = await toRow(tx, edit, id)
+        const own = id ?? createId(clock)
+        const row = await toRow(tx, edit, own)
         if (!row) return refuse('taken')
         const nowMs = clock.now()
-        await tx
-          .insertInto('customer_groups')
-          .values({ id, ...row, created_at: nowMs, updated_at: nowMs })
-          .execute()
-        return ok({ id })
-      }),
-
-    change: (id: string, edit: Partial<CustomerGroupEdit>) =>
-      change(async tx => {
-        const stored = await tx
-          .selectFrom('customer_groups')
-          .selectAll()
+        if (id === undefined) {
+          const stamps = { created_at: nowMs, updated_at: nowMs }
+          await tx
+            .insertInto('customer_groups')
+            .values({ id: own, ...row, ...stamps })
+            .execute()
+          return ok({ id: own })
+        }
+        const { numUpdatedRows } = await tx
+          .updateTable('customer_groups')
+          .set({ ...row, updated_at: nowMs })
           .where('id', '=', id)
           .executeTakeFirst()
-        if (!stored) return refuse('not-found')
-        const row = await toRow(tx, { ...toGroup(stored), ...edit }, id)
-        if (!row) return refuse('taken')
-        await tx
-          .updateTable('customer_groups')
-          .set({ ...row, updated_at: clock.now() })
-          .where('id', '=', id)
-          .execute()
-        return ok({ id })
+        return numUpdatedRows > 0n ? ok({ id: own }) : refuse('not-found')
       }),
 
     /** Its members stay customers, and orders keep its name. */
-    remove: (id: string) =>
+    delete: (id: string) =>
       change(async tx => {
         const { numDeletedRows } = await tx
           .deleteFrom('customer_groups')
