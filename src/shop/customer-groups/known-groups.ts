@@ -29,7 +29,7 @@ export function createKnownGroups(db: Database) {
 export type KnownGroups = ReturnType<typeof createKnownGroups>
 
 async function readGroups(db: Database): Promise<ReadonlyMap<string, CustomerGroup>> {
-  const rows = await db.selectFrom('customer_groups').selectAll().orderBy('id').execute()
+  const rows = await db.selectFrom('customer_groups').selectAll().execute()
   return new Map(rows.map(row => [row.id, toGroup(row)]))
 }
 
