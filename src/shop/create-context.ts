@@ -7,7 +7,7 @@ import { taxesInGroup } from './tax/buyer-taxes.ts'
 import type { VatIds } from './tax/check-vat-id.ts'
 import type { TaxRates } from './tax/tax-rates.ts'
 
-/** What the services of a request need, in a currency and with the prices of a group. */
+/** Dependencies of a request's services, in a currency and with the prices of a group. */
 export function createContext(
   deps: ShopDeps,
   shared: {

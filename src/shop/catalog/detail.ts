@@ -216,7 +216,7 @@ export function toVariant(
   }: {
     automatic: AutomaticPrices
     history: PriceHistory
-    /** Of the buyer's group. */
+    /** Share of the buyer's group. */
     sharePpm: number
   },
 ): VariantView {

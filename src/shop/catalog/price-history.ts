@@ -78,7 +78,7 @@ export function lowestPriceOf(
     item: PricedItem
     goods: TaxedGoods
     automatic: AutomaticPrices
-    /** Of the buyer's group. */
+    /** Share of the buyer's group. */
     sharePpm: number
   },
 ): number | undefined {

@@ -31,7 +31,7 @@ interface Context {
   lowAt: number
   /** Automatic discounts, whose start and end change prices too. */
   automatic: readonly Discount[]
-  /** Its prices are those of the summaries. Never stored. */
+  /** Summaries with the prices of a group are never stored. */
   group?: CustomerGroup | undefined
 }
 
@@ -120,7 +120,7 @@ function summarizeVariants(
     /** Buyers have to fill in add-ons. */
     isAsked: boolean
     stock: VariantStock | undefined
-    /** Of the group. */
+    /** Share of the group. */
     sharePpm: number
   },
   variants: SummarizedVariant[],

@@ -265,7 +265,7 @@ export const ShopSettings = Type.Object({
 export type ShopSettings = Static<typeof ShopSettings> & {
   /** Present in settings of another currency than the base; see `settingsIn`. Never stored. */
   exchange?: Exchange
-  /** Of the signed-in customer. Never stored. */
+  /** Group of the signed-in customer. Never stored. */
   group?: CustomerGroup
 }
 
