@@ -80,14 +80,15 @@ describeDatabases('prices of customer groups', open => {
 
   test('SH-4 the range of a product compares both prices of each variant', async () => {
     const sizes = [
-      { options: { Size: 'S' }, regularPrice: 10_000, salePrice: 5000 },
-      { options: { Size: 'M' }, regularPrice: 6000 },
+      { sku: `small-${count}`, options: { size: 'S' }, regularPrice: 10_000, salePrice: 5000 },
+      { sku: `medium-${count}`, options: { size: 'M' }, regularPrice: 6000 },
     ]
     const name = `Range ${++count}`
-    const options = [{ name: 'Size', values: ['S', 'M'] }]
+    const size = { key: 'size', name: 'Size', values: ['S', 'M'] }
+    const options = [{ ...size, visible: true, variation: true }]
     const [id = ''] = await checkout.shop.catalog.save([
       { type: 'variable', name, options, variants: sizes },
-    ] as never)
+    ])
     const shop = checkout.shop.storefront('', (await addGroup({ ppm: 100_000 })).id)
     const [card] = (await shop.catalog.list({ ids: [id] })).products
     expect(card?.price).toMatchObject({ min: 5000, max: 5400 })
@@ -100,7 +101,7 @@ describeDatabases('prices of customer groups', open => {
       { type: 'simple', name: `Cup ${++count}`, categories: [['Dishes', 'Cups']], variant },
       { type: 'simple', name: `Card ${++count}`, giftCard: true, variant },
       { type: 'simple', name: `Other ${++count}`, variant },
-    ] as never)
+    ])
     const dishes = (await shop.catalog.categories()).find(one => one.name === 'Dishes')?.id ?? ''
     const categories = [{ category: dishes, ppm: 300_000 }]
     const { id } = await addGroup({ ppm: 100_000, categories })
@@ -116,7 +117,7 @@ describeDatabases('prices of customer groups', open => {
     const shop = checkout.shop.storefront('', (await addGroup()).id)
     const key = await filledCart(shop, checkout.bowl.id)
     const code = `half-${++count}`
-    await checkout.shop.discounts.create({ ...newDiscount, code, type: 'percent', amount: 500_000 })
+    await checkout.shop.discounts.create({ ...newDiscount, code, type: 'percent', percent: 5000 })
     const applied = await shop.cart.applyCoupon({ key, code })
     expect(applied).toMatchObject({ ok: true })
     const { totals } = await shop.cart.view({ key })
@@ -168,8 +169,8 @@ describeDatabases('prices of customer groups', open => {
     ['with', { includeTax: true, display: 'incl' }, 1526],
     ['without', { includeTax: false, display: 'incl' }, 1816],
   ])('SH-4 exempt groups pay no tax on prices entered %s tax', async (_, changes, net) => {
-    const prices = { includeTax: true, display: 'incl', suffix: '', ...changes } as never
-    checkout.configure({ taxes: [vat], prices })
+    const prices = { includeTax: true, display: 'incl' as const, ...changes }
+    checkout.configure({ country: 'DE', taxes: [vat], prices })
     const group = await addGroup({ name: 'Exempt', ppm: 0, taxExempt: true })
     const shop = checkout.shop.storefront('', group.id)
     const [card] = (await shop.catalog.list({ ids: [checkout.bowl.id] })).products
@@ -186,9 +187,10 @@ describeDatabases('prices of customer groups', open => {
   test('SH-4 exempt groups pay no tax on goods that they pick up', async () => {
     const pickup = { id: 'shop', kind: 'pickup', title: 'Shop', cost: 0, minimum: 0 } as const
     checkout.configure({
+      country: 'DE',
       taxes: [vat],
       zones: [{ name: 'All', countries: [], methods: [pickup] }],
-      prices: { includeTax: false, display: 'incl', suffix: '' } as never,
+      prices: { includeTax: false, display: 'incl' },
     })
     const group = await addGroup({ name: 'Pickup', ppm: 0, taxExempt: true })
     const shop = checkout.shop.storefront('', group.id)
@@ -235,14 +237,14 @@ describeDatabases('prices of customer groups', open => {
   test('SH-4 the lowest price of 30 days is that of the group', async () => {
     checkout.configure({
       country: 'DE',
-      disclosures: { lowestPrice: true, unitPrice: false } as never,
+      disclosures: { lowestPrice: true, unitPrice: false, safety: false, guarantee: false },
     })
     const name = `Lowest ${++count}`
-    const save = (salePrice: number | null) =>
+    const save = (salePrice?: number) =>
       checkout.shop.catalog.save([
         { type: 'simple', name, sku: name, variant: { regularPrice: 2000, salePrice } },
-      ] as never)
-    const [id = ''] = await save(null)
+      ])
+    const [id = ''] = await save()
     checkout.clock.advance(DAY)
     await save(1000)
     const shop = checkout.shop.storefront('', (await addGroup({ ppm: 100_000 })).id)
