@@ -69,7 +69,7 @@ function filtered(
   let select = db.selectFrom('customers')
   if (ids) select = select.where('id', 'in', ids.split(','))
   if (q?.trim()) {
-    const isNarrowed = Boolean(tag || status || ids)
+    const isNarrowed = Boolean(tag || status || ids || group)
     const matching = matchingCustomers(kind, q, isNarrowed ? undefined : maxMatches)
     if (!matching) return select.where(sql<boolean>`1 = 0`)
     select = select.where(sql<boolean>`id in ${matching}`)
