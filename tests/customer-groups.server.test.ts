@@ -14,7 +14,12 @@ const TRADE = { name: 'Trade', ppm: 250_000, categories: [], taxExempt: false }
 type Services = Awaited<ReturnType<typeof openTestServices>>
 
 /** Cookie of a new customer. */
-async function signUp({ db }: Pick<Services, 'db'>, id: string, group: string | null, nowMs: number) {
+async function signUp(
+  { db }: Pick<Services, 'db'>,
+  id: string,
+  group: string | null,
+  nowMs: number,
+) {
   const at = { registered_at: nowMs, created_at: nowMs, updated_at: nowMs }
   const customer = { id, email: `${id}@example.com`, name: id, group_id: group, ...at }
   await db.insertInto('customers').values(customer).execute()
@@ -35,7 +40,12 @@ describeDatabases('pages for customer groups', openDatabase => {
       ['/shop', grid],
       ['/about', heading],
     ] as const) {
-      const document = { schema: 1, upgrades: {}, root: { props: { title: path } }, content: [node] }
+      const document = {
+        schema: 1,
+        upgrades: {},
+        root: { props: { title: path } },
+        content: [node],
+      }
       const saved = await services.pages.save({ path, document, author: 'test', publish: true })
       if (!saved.ok) throw new Error(saved.reason)
     }
@@ -87,7 +97,12 @@ describeDatabases('pages for customer groups', openDatabase => {
     await saveGroup()
     const customer = await signIn('single', null)
     const guest = await get('/shop')
-    for (const cookie of [customer, 'vt_customer=', `vt_customer=${'a'.repeat(32)}`, 'vt_customer=%00']) {
+    for (const cookie of [
+      customer,
+      'vt_customer=',
+      `vt_customer=${'a'.repeat(32)}`,
+      'vt_customer=%00',
+    ]) {
       expect(await get('/shop', cookie), cookie).toMatchObject({
         isRendered: false,
         body: guest.body,
@@ -150,14 +165,18 @@ describeDatabases('customer groups in the admin', openDatabase => {
     const listed = await manager.call('GET', `/customers?group=${group}&q=ida`)
     expect(listed.body.items).toMatchObject([{ id: 'ida', group, groupName: 'Trade' }])
     expect((await manager.call('GET', `/customers?group=${group}`)).body.total).toBe(2)
-    expect((await manager.get(`/api/admin/customers/export?group=${group}`)).body).toContain('Trade')
+    expect((await manager.get(`/api/admin/customers/export?group=${group}`)).body).toContain(
+      'Trade',
+    )
     const undone = await manager.call('POST', '/customers/group', assigned.body.before[0])
     expect(undone.body.changed).toBe(2)
     expect((await manager.call('GET', `/customers?group=${group}`)).body.total).toBe(0)
     expect((await manager.call('PATCH', '/customers/jo', { group })).body).toMatchObject({ group })
     expect((await manager.call('PATCH', '/customers/jo', { group: 'gone' })).status).toBe(422)
     expect((await manager.call('POST', '/customer-groups', TRADE)).status).toBe(409)
-    expect((await manager.call('POST', '/customer-groups', { ...TRADE, ppm: 1e6 + 1 })).status).toBe(422)
+    expect(
+      (await manager.call('POST', '/customer-groups', { ...TRADE, ppm: 1e6 + 1 })).status,
+    ).toBe(422)
     expect((await manager.call('DELETE', `/customer-groups/${group}`)).status).toBe(204)
     expect((await manager.call('GET', '/customers/jo')).body).toMatchObject({ group: null })
     const stranger = await signInAs(desk, 'author')

@@ -16,7 +16,15 @@ export async function exportCustomer(
   const orders = await db
     .selectFrom('orders')
     .select(['id', 'number', 'status', 'currency', 'total', 'tax', 'email', 'billing', 'shipping'])
-    .select(['note', 'custom_fields', 'gift_message', 'vat_id', 'customer_group', 'payment_title', 'created_at'])
+    .select([
+      'note',
+      'custom_fields',
+      'gift_message',
+      'vat_id',
+      'customer_group',
+      'payment_title',
+      'created_at',
+    ])
     .where('customer_id', '=', id)
     .where('status', '!=', 'draft')
     .orderBy('created_at')

@@ -104,7 +104,8 @@ export function createCustomerGroups(
   }
 }
 
-const nameKey = (name: string) => name.toLowerCase()
+/** Key under which a name is unique. */
+export const groupNameKey = (name: string) => name.toLowerCase()
 
 async function hasGroups(db: Database): Promise<boolean> {
   const found = await db.selectFrom('customer_groups').select('id').limit(1).executeTakeFirst()
@@ -156,7 +157,7 @@ async function toRow(db: Database, edit: CustomerGroupEdit, id: string) {
   const same = await db
     .selectFrom('customer_groups')
     .select('id')
-    .where('name_key', '=', nameKey(name))
+    .where('name_key', '=', groupNameKey(name))
     .where('id', '!=', id)
     .executeTakeFirst()
   if (same || !name) return undefined
@@ -171,7 +172,7 @@ async function toRow(db: Database, edit: CustomerGroupEdit, id: string) {
     .map(({ category, ppm }) => ({ category, ppm }))
   return {
     name,
-    name_key: nameKey(name),
+    name_key: groupNameKey(name),
     ppm: edit.ppm,
     categories: JSON.stringify(categories),
     tax_exempt: edit.taxExempt ? 1 : 0,

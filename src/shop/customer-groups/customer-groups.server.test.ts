@@ -65,18 +65,21 @@ describeDatabases('prices of customer groups', open => {
   test.each([
     [1500, { price: 1362, regularPrice: 1362, onSale: false }],
     [1200, { price: 1200, regularPrice: 1362, onSale: true }],
-  ])('SH-4 the lower of the price of a group and the sale price of %d applies', async (salePrice, shown) => {
-    const variant = { regularPrice: 1816, salePrice, stock: { quantity: 10 } }
-    const name = `Sale ${salePrice} ${++count}`
-    const [id = ''] = await checkout.shop.catalog.save([{ type: 'simple', name, variant }])
-    const shop = checkout.shop.storefront('', (await addGroup()).id)
-    const [card] = (await shop.catalog.list({ ids: [id] })).products
-    expect(card?.price).toMatchObject({ min: shown.price, onSale: shown.onSale })
-    const product = await shop.catalog.bySlug(card?.path.split('/').at(-1) ?? '')
-    expect(product?.variants[0]).toMatchObject(shown)
-    const key = await filledCart(shop, id)
-    expect((await shop.cart.view({ key })).totals.total).toBe(2 * shown.price)
-  })
+  ])(
+    'SH-4 the lower of the price of a group and the sale price of %d applies',
+    async (salePrice, shown) => {
+      const variant = { regularPrice: 1816, salePrice, stock: { quantity: 10 } }
+      const name = `Sale ${salePrice} ${++count}`
+      const [id = ''] = await checkout.shop.catalog.save([{ type: 'simple', name, variant }])
+      const shop = checkout.shop.storefront('', (await addGroup()).id)
+      const [card] = (await shop.catalog.list({ ids: [id] })).products
+      expect(card?.price).toMatchObject({ min: shown.price, onSale: shown.onSale })
+      const product = await shop.catalog.bySlug(card?.path.split('/').at(-1) ?? '')
+      expect(product?.variants[0]).toMatchObject(shown)
+      const key = await filledCart(shop, id)
+      expect((await shop.cart.view({ key })).totals.total).toBe(2 * shown.price)
+    },
+  )
 
   test('SH-4 the range of a product compares both prices of each variant', async () => {
     const sizes = [
@@ -169,19 +172,26 @@ describeDatabases('prices of customer groups', open => {
     ['with', { includeTax: true, display: 'incl' }, 1526],
     ['without', { includeTax: false, display: 'incl' }, 1816],
   ])('SH-4 exempt groups pay no tax on prices entered %s tax', async (_, changes, net) => {
-    const prices = { includeTax: true, display: 'incl' as const, ...changes }
+    const prices = { includeTax: true, display: 'incl' as const, suffix: 'incl. VAT', ...changes }
     checkout.configure({ country: 'DE', taxes: [vat], prices })
     const group = await addGroup({ name: 'Exempt', ppm: 0, taxExempt: true })
     const shop = checkout.shop.storefront('', group.id)
     const [card] = (await shop.catalog.list({ ids: [checkout.bowl.id] })).products
     expect(card?.price).toMatchObject({ min: net })
+    expect(card?.price).not.toHaveProperty('suffix')
     const key = await filledCart(shop, checkout.bowl.id)
     const cart = await shop.cart.view({ key })
-    expect(cart).toMatchObject({ totals: { total: 2 * net, tax: 0 }, exemption: { reason: 'exempt' } })
+    expect(cart).toMatchObject({
+      totals: { total: 2 * net, tax: 0 },
+      exemption: { reason: 'exempt' },
+    })
     const placed = await shop.checkout.place({ key, fields: checkoutFields() })
     if (!placed.ok) throw new Error(placed.reason)
     const order = await checkout.shop.orders.load({ id: placed.order.id })
-    expect(order).toMatchObject({ totals: { total: 2 * net, tax: 0 }, exemption: { reason: 'exempt' } })
+    expect(order).toMatchObject({
+      totals: { total: 2 * net, tax: 0 },
+      exemption: { reason: 'exempt' },
+    })
   })
 
   test('SH-4 exempt groups pay no tax on goods that they pick up', async () => {

@@ -13,10 +13,13 @@ it.each([
   [{ sale_price: 800, sale_to: 0 }, 899, false],
   [{ regular_price: null, sale_price: 500 }, 450, false],
   [{ regular_price: 0 }, 0, false],
-])('SH-4 takes the lower of the price of a group and the sale price: %o', (changes, amount, onSale) => {
-  const stored = storedPriceFor({ ...price, ...changes }, TEN_PERCENT)
-  expect(effectivePrice(stored, 1)).toMatchObject({ price: amount, onSale })
-})
+])(
+  'SH-4 takes the lower of the price of a group and the sale price: %o',
+  (changes, amount, onSale) => {
+    const stored = storedPriceFor({ ...price, ...changes }, TEN_PERCENT)
+    expect(effectivePrice(stored, 1)).toMatchObject({ price: amount, onSale })
+  },
+)
 
 it('SH-4 keeps products without price and prices of groups without a share', () => {
   const none = { ...price, regular_price: null }

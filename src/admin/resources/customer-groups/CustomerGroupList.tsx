@@ -33,9 +33,7 @@ export default function CustomerGroupList() {
       </DataTable.Col>
       <DataTable.Col<CustomerGroupItem> source="taxExempt" disableSort>
         <FunctionField<CustomerGroupItem>
-          render={({ taxExempt }) =>
-            translate(taxExempt ? 'ra.boolean.true' : 'ra.boolean.false')
-          }
+          render={({ taxExempt }) => translate(taxExempt ? 'ra.boolean.true' : 'ra.boolean.false')}
         />
       </DataTable.Col>
       <DataTable.NumberCol<CustomerGroupItem> source="members" />

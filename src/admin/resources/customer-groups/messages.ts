@@ -54,7 +54,6 @@ export const messages: Translations = {
         '{smart_count, plural, =0 {Kein Kunde ist darin.} one {# Kunde ist darin.} other {# Kunden sind darin.}}',
     },
     add: 'Gruppe anlegen',
-    empty:
-      'Kunden einer Gruppe sehen nach der Anmeldung eigene Preise, zum Beispiel Großhändler.',
+    empty: 'Kunden einer Gruppe sehen nach der Anmeldung eigene Preise, zum Beispiel Großhändler.',
   },
 }

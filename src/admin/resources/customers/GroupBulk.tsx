@@ -52,6 +52,7 @@ export function GroupBulk() {
             {group.name}
           </MenuItem>
         ))}
+        {data.length === 0 && <MenuItem disabled>{t('noGroups')}</MenuItem>}
         <MenuItem onClick={() => choose(null)}>{t('none')}</MenuItem>
       </Menu>
     </>

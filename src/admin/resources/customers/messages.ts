@@ -26,6 +26,7 @@ export const messages: Translations = {
     group: {
       button: 'Group',
       none: 'No group',
+      noGroups: 'There are no customer groups yet.',
       help: 'Its prices and taxes apply after the customer signs in.',
       changed:
         '{smart_count, plural, =0 {They have this group already} one {Group of # customer changed} other {Group of # customers changed}}',
@@ -79,6 +80,7 @@ export const messages: Translations = {
     group: {
       button: 'Gruppe',
       none: 'Keine Gruppe',
+      noGroups: 'Es gibt noch keine Kundengruppen.',
       help: 'Ihre Preise und Steuern gelten nach der Anmeldung des Kunden.',
       changed:
         '{smart_count, plural, =0 {Sie haben diese Gruppe schon} one {Gruppe von # Kunde geändert} other {Gruppe von # Kunden geändert}}',
