@@ -49,6 +49,11 @@ export function CartLine({ line, cartId, entered, error, format }: CartLineProps
             </form>
           )}
           {line.backordered && <p className="cart-option">{t('on-backorder')}</p>}
+          {line.priceBefore !== undefined && line.unitPrice !== undefined && (
+            <p className="cart-change">
+              {t('priceChanged', { from: format(line.priceBefore), to: format(line.unitPrice) })}
+            </p>
+          )}
           {problem && (
             <p className="field-error" id={`${id}-error`}>
               {t(problem.key, problem.values)}

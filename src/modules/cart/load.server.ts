@@ -22,7 +22,7 @@ export async function load(
   const result = context.outcome?.result
   const { shop } = context.services
   const { key, customer } = await visitorCart(shop, context.visitor())
-  const cart = await shop.cart.view({ key, customer, withNotices: true })
+  const cart = await shop.cart.view({ key, customer, withNotices: true, announcesPrices: true })
   const refused = result?.ok === false ? (result.refusal as CartRefusal) : undefined
   const chosen = refused?.estimate?.country ?? cart.shipping.destination.country
   const countries = cart.needsShipping ? await shop.cart.countries() : []

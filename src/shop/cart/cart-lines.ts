@@ -71,6 +71,9 @@ const linesOfCart = prepareQuery<{ cartId: string }>()((db, value) =>
       'cart_lines.options as chosen',
       'cart_lines.addons as entered_addons',
       'cart_lines.variant_id',
+      'cart_lines.seen_price',
+      'cart_lines.price_before',
+      'cart_lines.price_changed_at',
       ...SELLABLE_COLUMNS,
     ])
     .where('cart_lines.cart_id', '=', value('cartId'))
@@ -94,9 +97,12 @@ const digest = (text: string) => createHash('sha256').update(text).digest('base6
 
 export const loadLines = (db: Database, cartId: string) => linesOfCart.execute(db, { cartId })
 
-export type LineRow = Omit<Awaited<ReturnType<typeof loadLines>>[number], 'entered_addons'> & {
-  entered_addons: string | null
-}
+type StoredLineRow = Awaited<ReturnType<typeof loadLines>>[number]
+type PriceColumn = 'seen_price' | 'price_before' | 'price_changed_at'
+
+/** Items that are in no cart have no seen prices. */
+export type LineRow = Omit<StoredLineRow, 'entered_addons' | PriceColumn> &
+  Partial<Pick<StoredLineRow, PriceColumn>> & { entered_addons: string | null }
 
 /** Amount of a whole line that does not follow from the price of its product. */
 export interface AgreedAmount {
@@ -150,6 +156,10 @@ export interface CartLine {
   quantity: number
   /** Of one item, with surcharges of add-ons. */
   price: EffectivePrice
+  /** Without surcharges, in the base currency. Only of items with the current price. */
+  basePrice?: Minor
+  /** Price of one item that the buyer saw before, if its change is announced. */
+  priceBefore?: Minor
   /** Surcharge for the whole line. */
   once: Minor
   /** The add-ons of the product have changed since it was added. */
@@ -212,6 +222,7 @@ export function toCartLine(
     image: row.image ?? readIds(row.images ?? '[]')[0],
     quantity: row.quantity,
     price: { ...own, price: own.price + perItem, regular: own.regular + perItem },
+    basePrice: price.price,
     once,
     haveAddonsChanged: haveAddonsChanged(addons, entered),
     goods: {
