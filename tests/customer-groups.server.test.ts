@@ -33,7 +33,8 @@ describeDatabases('pages for customer groups', openDatabase => {
     for (const app of opened.splice(0)) await app.close()
   })
 
-  async function open() {
+  /** A group that exists before the start changes no cached page. */
+  async function open({ hasGroup = false } = {}) {
     const clock = createManualClock(START)
     const services = await openTestServices(openDatabase, {}, clock)
     for (const [path, node] of [
@@ -52,6 +53,12 @@ describeDatabases('pages for customer groups', openDatabase => {
     await services.shop.catalog.save([
       { type: 'simple', name: 'Bowl', variant: { regularPrice: 2000 } },
     ])
+    const saveGroup = async (edit = TRADE, id?: string) => {
+      const saved = await services.shop.customerGroups.save(edit, id)
+      if (!saved.ok) throw new Error(saved.reason)
+      return saved.id
+    }
+    const group = hasGroup ? await saveGroup() : null
     const start = async (of: Services) => {
       const app = await buildTestApp(of)
       opened.push(app)
@@ -63,18 +70,12 @@ describeDatabases('pages for customer groups', openDatabase => {
     const others = await openOther(services, clock)
     const get = await start(services)
     const getOther = await start(others)
-    const saveGroup = async (edit = TRADE, id?: string) => {
-      const saved = await services.shop.customerGroups.save(edit, id)
-      if (!saved.ok) throw new Error(saved.reason)
-      return saved.id
-    }
     const signIn = (id: string, group: string | null) => signUp(services, id, group, clock.now())
-    return { services, get, getOther, saveGroup, signIn }
+    return { services, get, getOther, group, saveGroup, signIn }
   }
 
   it('SH-4: cached pages of guests and pages of members never mix', async () => {
-    const { get, saveGroup, signIn } = await open()
-    const group = await saveGroup()
+    const { get, group, signIn } = await open({ hasGroup: true })
     const member = await signIn('member', group)
     const first = await get('/shop', member)
     expect(first.body).toContain('€15.00')
@@ -93,8 +94,7 @@ describeDatabases('pages for customer groups', openDatabase => {
   })
 
   it('SH-4: customers without a group, and unknown sessions, get the cached page', async () => {
-    const { get, saveGroup, signIn } = await open()
-    await saveGroup()
+    const { get, signIn } = await open({ hasGroup: true })
     const customer = await signIn('single', null)
     const guest = await get('/shop')
     for (const cookie of [
@@ -111,8 +111,8 @@ describeDatabases('pages for customer groups', openDatabase => {
   })
 
   it('SH-4: members get cached pages without prices', async () => {
-    const { get, saveGroup, signIn } = await open()
-    const member = await signIn('reader', await saveGroup())
+    const { get, group, signIn } = await open({ hasGroup: true })
+    const member = await signIn('reader', group)
     const guest = await get('/about')
     expect(guest.headers.vary).toBe('accept-encoding')
     expect(await get('/about', member)).toMatchObject({ isRendered: false, body: guest.body })
