@@ -78,12 +78,18 @@ export default function CustomerList() {
       <DataTable.Col<CustomerItem> source="lastOrderAt">
         <DateCell source="lastOrderAt" />
       </DataTable.Col>
-      <DataTable.Col<CustomerItem> source="group" disableSort>
-        <FunctionField<CustomerItem> render={one => one.groupName} />
-      </DataTable.Col>
       <DataTable.Col<CustomerItem> source="status" disableSort>
         <FunctionField<CustomerItem>
-          render={one => translate(`resources.customers.status.${one.status}`)}
+          render={({ status, groupName }) => (
+            <>
+              {translate(`resources.customers.status.${status}`)}
+              {groupName && (
+                <Typography variant="body2" color="textSecondary">
+                  {groupName}
+                </Typography>
+              )}
+            </>
+          )}
         />
       </DataTable.Col>
     </StaffList>
