@@ -64,6 +64,7 @@ export * from './model/checkout-fields.ts'
 export * from './model/checkout-settings.ts'
 export * from './model/currency-settings.ts'
 export * from './model/custom-fields.ts'
+export * from './model/customer-group.ts'
 export { readGtin } from './model/gtin.ts'
 export * from './model/invoice-settings.ts'
 export {

@@ -4,4 +4,4 @@ import type { Services } from '../services.ts'
 import type { Props } from './props.ts'
 
 export const load = (_props: PropsOf<typeof Props>, context: LoadContext<Services>) =>
-  loadCart(context, { withNotices: true, withCountries: false })
+  loadCart(context, { hasProducts: true, withCountries: false })

@@ -4,4 +4,4 @@ import type { Services } from '../services.ts'
 import type { Props } from './props.ts'
 
 export const load = ({ shipping }: PropsOf<typeof Props>, context: LoadContext<Services>) =>
-  loadCart(context, { withNotices: false, withCountries: shipping })
+  loadCart(context, { hasProducts: false, withCountries: shipping })

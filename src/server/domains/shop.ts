@@ -33,7 +33,7 @@ export function shopDomain(services: AllServices): ServerDomain {
       shop.invalidate(tags)
       shop.discounts.forgetStale(tags)
     },
-    routes(app, { publicUrl, currencyOf, limits }) {
+    routes(app, { publicUrl, currencyOf, groupOf, limits }) {
       downloadRoutes(app, { shop, pages, productFiles })
       webhookRoutes(app, { shop })
       buyerInvoiceRoutes(app, { shop })
@@ -41,7 +41,8 @@ export function shopDomain(services: AllServices): ServerDomain {
       accountDataRoute(app, { shop })
       stockAlertRoutes(app, { shop, pages })
       cartReminderRoutes(app, { shop, pages, publicUrl })
-      couponLinks(app, { shop, publicUrl, currencyOf, hasLimits: limits !== undefined })
+      const hasLimits = limits !== undefined
+      couponLinks(app, { shop, publicUrl, currencyOf, groupOf, hasLimits })
     },
   }
 }

@@ -38,6 +38,11 @@ export function CartLine({ line, cartId, entered, error, format }: CartLineProps
               {option.name}: {option.value}
             </p>
           ))}
+          {line.priceBefore !== undefined && line.unitPrice !== undefined && (
+            <p className="cart-change">
+              {t('priceChanged', { from: format(line.priceBefore), to: format(line.unitPrice) })}
+            </p>
+          )}
           {line.path && (
             <form method="post" className="cart-save">
               <ActionField node={cartId} name="save" />

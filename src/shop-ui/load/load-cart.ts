@@ -4,18 +4,23 @@ import { type CartRefusal, toCountryOptions } from '#shop/schema'
 import type { CartData } from '../cart/cart-data.ts'
 import type { Services } from './load-product.ts'
 
-/** The visitor's cart. Only a part that shows notices reads them, because each is shown once. */
+/** The visitor's cart. Only a part with the products reads notices, because each is shown once. */
 export async function loadCart(
   {
     services: { shop },
     visitor,
     outcome,
   }: Pick<LoadContext<Services>, 'services' | 'visitor' | 'outcome'>,
-  { withNotices, withCountries }: { withNotices: boolean; withCountries: boolean },
+  { hasProducts, withCountries }: { hasProducts: boolean; withCountries: boolean },
 ): Promise<CartData> {
   const result = outcome?.result
   const { key, customer } = await visitorCart(shop, visitor())
-  const cart = await shop.cart.view({ key, customer, withNotices })
+  const cart = await shop.cart.view({
+    key,
+    customer,
+    withNotices: hasProducts,
+    announcesPrices: hasProducts,
+  })
   const refused = result?.ok === false ? (result.refusal as CartRefusal) : undefined
   const chosen = refused?.estimate?.country ?? cart.shipping.destination.country
   const countries = withCountries && cart.needsShipping ? await shop.cart.countries() : []

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { ok, type Result, refuse } from '#base'
 import { inTransaction } from '#db'
+import { isGroup } from '../customer-groups/create-customer-groups.ts'
 import { MAX_CUSTOMER_NAME_LENGTH } from '../customers/customer.ts'
 import { deleteCustomer, removeAccount } from '../customers/delete-customer.ts'
 import { moveAddressData } from '../customers/move-address-data.ts'
@@ -21,6 +22,8 @@ export const CustomerEdit = Type.Object(
       uniqueItems: true,
     }),
     disabled: Type.Boolean(),
+    /** Id of a group; null for none. */
+    group: Type.Union([Type.Null(), Type.String({ minLength: 1, maxLength: 100 })]),
   },
   { additionalProperties: false },
 )
@@ -32,10 +35,11 @@ type Context = Pick<ShopDeps, 'db' | 'clock'> & { settings: ShopSettings }
 export function changeCustomer(
   { db, clock }: Context,
   id: string,
-  { name, note, tags, disabled }: Partial<CustomerEdit>,
-): Promise<Result<object, 'not-found'>> {
+  { name, note, tags, disabled, group }: Partial<CustomerEdit>,
+): Promise<Result<object, 'not-found' | 'unknown-group'>> {
   const nowMs = clock.now()
   return inTransaction({ db }, async tx => {
+    if (group && !(await isGroup(tx, group))) return refuse('unknown-group')
     const changed = await tx
       .updateTable('customers')
       .set({
@@ -43,6 +47,7 @@ export function changeCustomer(
         ...(note !== undefined && { note }),
         ...(tags && { tags: JSON.stringify(tags.map(tag => tag.trim())) }),
         ...(disabled !== undefined && { disabled_at: disabled ? nowMs : null }),
+        ...(group !== undefined && { group_id: group }),
         updated_at: nowMs,
       })
       .where('id', '=', id)
@@ -63,7 +68,7 @@ export function mergeCustomers(
   return inTransaction(context, async db => {
     const found = await db
       .selectFrom('customers')
-      .select(['id', 'email', 'note', 'tags'])
+      .select(['id', 'email', 'note', 'tags', 'group_id'])
       .where('id', 'in', [from, into])
       .execute()
     const old = found.find(one => one.id === from)
@@ -88,7 +93,12 @@ export function mergeCustomers(
     const note = [kept.note, old.note].filter(Boolean).join('\n')
     await db
       .updateTable('customers')
-      .set({ tags: JSON.stringify(tags), note, updated_at: context.clock.now() })
+      .set({
+        tags: JSON.stringify(tags),
+        note,
+        group_id: kept.group_id ?? old.group_id,
+        updated_at: context.clock.now(),
+      })
       .where('id', '=', into)
       .execute()
     // The addresses and orders were moved before.

@@ -12,11 +12,19 @@ export async function exportCustomer(
   customer: SignedInCustomer,
 ) {
   const { db } = deps
-  const { id, email, name, hasPassword } = customer
+  const { id, email, name, hasPassword, groupId } = customer
   const orders = await db
     .selectFrom('orders')
     .select(['id', 'number', 'status', 'currency', 'total', 'tax', 'email', 'billing', 'shipping'])
-    .select(['note', 'custom_fields', 'gift_message', 'vat_id', 'payment_title', 'created_at'])
+    .select([
+      'note',
+      'custom_fields',
+      'gift_message',
+      'vat_id',
+      'customer_group',
+      'payment_title',
+      'created_at',
+    ])
     .where('customer_id', '=', id)
     .where('status', '!=', 'draft')
     .orderBy('created_at')
@@ -60,10 +68,15 @@ export async function exportCustomer(
     .select(['method', 'reference'])
     .where('customer_id', '=', id)
     .execute()
+  const group = await db
+    .selectFrom('customer_groups')
+    .select('name')
+    .where('id', '=', groupId ?? '')
+    .executeTakeFirst()
   const sessions = await listSessions(db, customer, deps.clock.now())
   return {
     exportedAt: iso(deps.clock.now()),
-    account: { email, name, hasPassword },
+    account: { email, name, hasPassword, group: group?.name ?? null },
     addresses: (await listAddresses(db, id)).map(({ id: _, ...address }) => address),
     passkeys: passkeys.map(one => ({ name: one.name, createdAt: iso(one.createdAt) })),
     sessions: sessions.map(one => ({

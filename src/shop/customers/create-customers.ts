@@ -1,4 +1,5 @@
 import type { MailTheme } from '#mail'
+import type { KnownGroups } from '../customer-groups/known-groups.ts'
 import type { ShopDeps } from '../deps.ts'
 import { deleteAddress, listAddresses, saveAddress } from './addresses.ts'
 import {
@@ -26,9 +27,16 @@ import { readLink, signInByLink, signInByPassword } from './sign-in.ts'
 type Request<Work extends (...call: never[]) => unknown> = Parameters<Work>[2]
 
 /** Accounts of customers. They are separate from those of staff (decision 95). */
-export function createCustomers(deps: ShopDeps) {
+export function createCustomers(deps: ShopDeps, groups: KnownGroups) {
   const { db, clock } = deps
   return {
+    /** Id of the group of a key in a cookie. Without groups, no session is looked up. */
+    async groupOf(token: string): Promise<string | undefined> {
+      const known = await groups.get()
+      if (known.size === 0) return undefined
+      const { groupId = '' } = (await findSession(db, token, clock.now())) ?? {}
+      return known.get(groupId)?.id
+    },
     /** The signed-in customer of a key in a cookie. */
     session: (token: string | undefined) => findSession(db, token, clock.now()),
     /** Whether the sign-in is recent enough for changes without the password. */

@@ -10,7 +10,7 @@ import {
   wishlistKeyOf,
 } from './cookies.ts'
 import type { PostedTexts } from './posted-items.ts'
-import { customerOf } from './signed-in.ts'
+import { customerOf, storefrontFor } from './signed-in.ts'
 
 /** Sign-ins and links per minute and IP address. */
 export const SIGN_INS_PER_MINUTE = 20
@@ -107,8 +107,10 @@ async function startVisit(
   await shop.wishlists.merge({ key: wishlistKeyOf(visitor()), customerId })
   rememberCustomer(visitor(), token)
   const { key } = merged
-  if (key) rememberCart(visitor(), key, await shop.cart.view({ key }))
-  else forgetCart(visitor())
+  if (key) {
+    const { cart } = await storefrontFor(shop, await shop.customers.groupOf(token))
+    rememberCart(visitor(), key, await cart.view({ key }))
+  } else forgetCart(visitor())
   const { account } = (await shop.settings()).paths
   if (next && isLocalPath(next)) return { ok: true as const, redirect: next }
   const done = merged.merged === 'no' ? '' : `?done=merged-${merged.merged}`

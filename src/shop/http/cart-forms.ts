@@ -49,7 +49,10 @@ export const CART_FORMS = {
     perMinute,
     run: async (_props: unknown, _input: object, { services: { shop }, ...caller }: Caller) => {
       const visitor = caller.visitor()
-      const cart = await shop.cart.view(await visitorCart(shop, visitor))
+      const cart = await shop.cart.view({
+        ...(await visitorCart(shop, visitor)),
+        announcesPrices: true,
+      })
       rememberCartCount(visitor, cart)
       return { ok: true as const, answer: cart }
     },

@@ -31,7 +31,7 @@ export {
   reviewPostedCheckout,
   verifyPostedEmail,
 } from './checkout-actions.ts'
-export { CART_COOKIE, CURRENCY_COOKIE } from './cookies.ts'
+export { CART_COOKIE, CURRENCY_COOKIE, CUSTOMER_COOKIE } from './cookies.ts'
 export {
   COUPON_ATTEMPTS_PER_MINUTE,
   changeCheckoutCoupons,

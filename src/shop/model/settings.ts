@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox'
 import { createTranslate } from '#texts'
 import { CheckoutSettings } from './checkout-settings.ts'
 import { type Exchange, MAX_CURRENCIES, ShopCurrency } from './currency-settings.ts'
+import type { CustomerGroup } from './customer-group.ts'
 import { defaultInvoiceSettings, InvoiceSettings } from './invoice-settings.ts'
 import { MailSettings } from './mail-settings.ts'
 import { settingsTexts } from './settings-texts.ts'
@@ -264,6 +265,8 @@ export const ShopSettings = Type.Object({
 export type ShopSettings = Static<typeof ShopSettings> & {
   /** Present in settings of another currency than the base; see `settingsIn`. Never stored. */
   exchange?: Exchange
+  /** Group of the signed-in customer. Never stored. */
+  group?: CustomerGroup
 }
 
 /** Settings for staff forms: currency, locale, units. */
