@@ -1,6 +1,8 @@
 import { csvLine } from '#base'
 import type { Database } from '#db'
 import type { ReviewFilter } from './list-reviews.ts'
+import { reviewPhotoName } from './review.ts'
+import { loadPhotos } from './review-photos.ts'
 
 const BATCH = 200
 
@@ -54,4 +56,24 @@ export async function* exportReviews(
     if (rows.length < BATCH) return
     after = rows.at(-1)?.id ?? ''
   }
+}
+
+/** Reviews of an author, for the export of a customer's data. */
+export async function exportReviewsBy(db: Database, email: string) {
+  const rows = await db
+    .selectFrom('reviews')
+    .innerJoin('products', 'products.id', 'reviews.product_id')
+    .select(['reviews.id', 'products.name as product', 'rating', 'title', 'body', 'author_name'])
+    .select(['reviews.status', 'reviews.created_at', 'reply', 'photos'])
+    .where('author_email', '=', email)
+    .where('deleted_at', 'is', null)
+    .orderBy('reviews.created_at')
+    .execute()
+  const photos = await loadPhotos(db, rows)
+  return rows.map(({ id, author_name: name, created_at, ...review }) => ({
+    ...review,
+    name,
+    photos: (photos.get(id) ?? []).map(photo => reviewPhotoName(photo.id, 'large')),
+    sentAt: new Date(created_at).toISOString(),
+  }))
 }
