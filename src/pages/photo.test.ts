@@ -1,6 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { createPhotoEncoder } from './photo.ts'
@@ -23,12 +24,24 @@ test('SH-4 photos are re-encoded in two sizes, upright and without metadata', as
   if (!encoded.ok) throw new Error(encoded.reason)
   const { large, small, width, height } = encoded.photo
   expect([width, height]).toEqual([800, 1600])
-  for (const [bytes, side] of [[large, 1600], [small, 400]] as const) {
+  for (const [bytes, side] of [
+    [large, 1600],
+    [small, 400],
+  ] as const) {
     const found = await sharp(bytes).metadata()
     expect([found.format, found.height, found.exif]).toEqual(['webp', side, undefined])
     expect(bytes.includes('Ida Berg')).toBe(false)
   }
 })
+
+/** A small image that claims another size in its header. */
+function withSize(png: Buffer, width: number, height: number): Buffer {
+  const forged = Buffer.from(png)
+  forged.writeUInt32BE(width, 16)
+  forged.writeUInt32BE(height, 20)
+  forged.writeUInt32BE(crc32(forged.subarray(12, 29)), 29)
+  return forged
+}
 
 test('SH-4 other files, damaged photos and giant ones are refused by their content', async () => {
   const reason = async (content: Buffer | string) => {
@@ -40,6 +53,7 @@ test('SH-4 other files, damaged photos and giant ones are refused by their conte
   expect(await reason('<svg xmlns="http://www.w3.org/2000/svg"/>')).toBe('not-a-photo')
   expect(await reason('')).toBe('not-a-photo')
   expect(await reason(jpeg.subarray(0, 400))).toBe('broken-file')
-  expect(await reason(await plain(7100, 7100).png().toBuffer())).toBe('too-many-pixels')
+  const png = await plain(20, 20).png().toBuffer()
+  expect(await reason(withSize(png, 7100, 7100))).toBe('too-many-pixels')
   expect(await reason(await plain(30, 20).webp().toBuffer())).toBe('encoded')
 })
