@@ -214,6 +214,38 @@ describeDatabases('the account page', openDatabase => {
     expect(await quantityIn(first)).toBe('4')
   })
 
+  it('SH-4 lists the reviews of the customer only, and deletes them', async () => {
+    const browser = visitor()
+    await signUp(browser, 'critic@example.com')
+    const { reviews, catalog } = desk.services.shop
+    const product = await catalog.place({ slug: 'bowl' })
+    const write = async (email: string, body: string) => {
+      const added = await reviews.add({
+        ...{ productId: product?.id ?? '', rating: 4, title: '', name: 'Ida', body, email },
+        uniqueKey: body,
+      })
+      if (!added.ok) throw new Error(added.reason)
+      return added.id
+    }
+    const own = await write('critic@example.com', 'Written by the customer.')
+    const other = await write('someone@example.com', 'Written by another person.')
+    const path = '/account?view=reviews'
+    const { body } = await browser.get(path)
+    expect(body).toContain('Written by the customer.')
+    expect(body).toContain('Waiting for approval')
+    expect(body).not.toContain('Written by another person.')
+    await reviews.change(own, { status: 'published' })
+    expect((await browser.get(path)).body).toContain('Published')
+    const stolen = await submit(browser, path, 'delete-review', { id: other })
+    expect(stolen.statusCode).toBe(404)
+    expect(stolen.body).toContain('This review no longer exists.')
+    expect(await reviews.find(other)).toBeDefined()
+    const deleted = await submit(browser, path, 'delete-review', { id: own })
+    expect(deleted.headers.location).toBe('/account?view=reviews&done=review-deleted')
+    expect(await reviews.find(own)).toBeUndefined()
+    expect((await browser.get(path)).body).toContain('No reviews yet.')
+  })
+
   it('SH-4 exports the data of the customer, and deletes the account', async () => {
     const browser = visitor()
     expect((await browser.get('/account-data.json')).headers.location).toBe('/account')

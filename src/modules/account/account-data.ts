@@ -4,6 +4,7 @@ import type {
   CustomerOrder,
   CustomerPasskey,
   CustomerSession,
+  OwnReviews,
   SavedAtProvider,
 } from '#shop/schema'
 
@@ -14,6 +15,7 @@ export const SIGNED_IN_VIEWS = [
   'downloads',
   'addresses',
   'address',
+  'reviews',
   'payment-methods',
   'details',
   'email',
@@ -36,6 +38,7 @@ export const DONE = [
   'passkey-removed',
   'session-ended',
   'method-removed',
+  'review-deleted',
 ] as const
 export type Done = (typeof DONE)[number]
 
@@ -56,6 +59,7 @@ export const REASONS = [
   'too-many-carts',
   'not-confirmed',
   'method-not-removed',
+  'unknown-review',
   'refused',
 ] as const
 export type Reason = (typeof REASONS)[number]
@@ -89,6 +93,9 @@ export interface AccountData {
   /** Account of a sign-in link that can be used. */
   link: { email: string; name: string; isNew: boolean } | undefined
   orders: { orders: ShownOrder[]; count: number; page: number; pages: number } | undefined
+  /** Whether the shop has reviews. */
+  hasReviews: boolean
+  reviews: OwnReviews | undefined
   downloads: CustomerDownload[]
   addresses: (CustomerAddress & { lines: string[] })[]
   /** Fields of the edited address. */
@@ -117,6 +124,8 @@ export const EMPTY_ACCOUNT: AccountData = {
   customer: undefined,
   link: undefined,
   orders: undefined,
+  hasReviews: false,
+  reviews: undefined,
   downloads: [],
   addresses: [],
   address: {},

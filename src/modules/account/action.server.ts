@@ -71,6 +71,7 @@ const change = (
 
 function viewOf(done: Done) {
   if (done.startsWith('address')) return 'addresses'
+  if (done === 'review-deleted') return 'reviews'
   return done === 'method-removed' ? 'payment-methods' : 'details'
 }
 
@@ -122,6 +123,11 @@ export const actions = {
   'delete-address': change(async ({ id }, input, { services }) => {
     await services.shop.customers.addresses.delete(id, input.id ?? '')
     return 'address-deleted'
+  }),
+
+  'delete-review': change(async ({ email }, input, { services }) => {
+    const removed = await services.shop.reviews.removeOwn({ email, id: input.id ?? '' })
+    return removed.ok ? 'review-deleted' : refuseAccount('unknown-review')
   }),
 
   'end-session': change(async (customer, input, { services }) => {

@@ -27,6 +27,7 @@ const STATUS: Record<string, 403 | 404 | 409 | 422 | 429> = {
   'too-many-carts': 429,
   'unknown-order': 404,
   'unknown-address': 404,
+  'unknown-review': 404,
   'email-taken': 409,
 }
 

@@ -15,6 +15,7 @@ import {
   restoreReview,
   trashReview,
 } from './moderate-reviews.ts'
+import { listOwnReviews, removeOwnReview } from './own-reviews.ts'
 import { retainReviews } from './retain-reviews.ts'
 import { composeReviewMail } from './review-mail.ts'
 import { findUsedPhotos, isPhotoShown } from './review-photos.ts'
@@ -48,6 +49,10 @@ export function createReviews(deps: ShopDeps, context: () => Promise<Context>) {
     erase: (id: string) => eraseReview(deps, id),
     remove: (id: string) => removeReview(deps, id),
     removePhoto: (id: string, photoId: string) => removeReviewPhoto(deps, id, photoId),
+    /** A page of the reviews by an author. */
+    own: async (request: { email: string; page: number }) =>
+      listOwnReviews(await context(), request),
+    removeOwn: (request: { email: string; id: string }) => removeOwnReview(deps, request),
     /** Adds reviews that were written elsewhere. */
     insert: (reviews: readonly ImportedReview[]) => insertReviews(deps, reviews),
     applyRetention: (before: number) => retainReviews(deps, before),
