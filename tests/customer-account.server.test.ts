@@ -246,6 +246,41 @@ describeDatabases('the account page', openDatabase => {
     expect((await browser.get(path)).body).toContain('No reviews yet.')
   })
 
+  it('SH-4 NL-1 subscribes to newsletters and unsubscribes with the account', async () => {
+    const { lists, subscriptions } = desk.services.newsletter
+    const values = { accountId: null, remoteId: '', templateId: '', description: 'Once a month' }
+    const added = await lists.save({ ...values, name: 'Kitchen news', isPublic: true })
+    if (!added.ok) throw new Error(added.reason)
+    const hidden = await lists.save({ ...values, name: 'Internal news', isPublic: false })
+    if (!hidden.ok) throw new Error(hidden.reason)
+    const browser = visitor()
+    const email = 'reader@example.com'
+    await signUp(browser, email)
+    const path = '/account?view=details'
+    const { body } = await browser.get(path)
+    expect(body).toContain('Kitchen news')
+    expect(body).not.toContain('Internal news')
+    const isSubscribed = async () =>
+      (await subscriptions.listsFor(email)).map(list => [list.name, list.isSubscribed])
+    const done = '/account?view=details&done=newsletter-saved'
+    const saved = await submit(browser, path, 'save-newsletters', {
+      ...{ list_0: added.id, list_1: hidden.id },
+    })
+    expect(saved.headers.location).toBe(done)
+    expect(await isSubscribed()).toEqual([['Kitchen news', true]])
+    const row = await desk.services.db
+      .selectFrom('newsletter_subscribers')
+      .select(['status', 'consent_text', 'consent_page', 'consent_ip'])
+      .where('email_key', '=', email)
+      .executeTakeFirstOrThrow()
+    expect(row).toMatchObject({ status: 'confirmed', consent_page: '/account', consent_ip: null })
+    expect(row.consent_text).toBe(
+      `Choose what ${email} gets by email. You can unsubscribe at any time.\nKitchen news\nOnce a month`,
+    )
+    expect((await submit(browser, path, 'save-newsletters')).headers.location).toBe(done)
+    expect(await isSubscribed()).toEqual([['Kitchen news', false]])
+  })
+
   it('SH-4 exports the data of the customer, and deletes the account', async () => {
     const browser = visitor()
     expect((await browser.get('/account-data.json')).headers.location).toBe('/account')

@@ -1,3 +1,4 @@
+import type { SubscribedList } from '#newsletter/schema'
 import type {
   CustomerAddress,
   CustomerDownload,
@@ -39,6 +40,7 @@ export const DONE = [
   'session-ended',
   'method-removed',
   'review-deleted',
+  'newsletter-saved',
 ] as const
 export type Done = (typeof DONE)[number]
 
@@ -60,6 +62,7 @@ export const REASONS = [
   'not-confirmed',
   'method-not-removed',
   'unknown-review',
+  'newsletter-blocked',
   'refused',
 ] as const
 export type Reason = (typeof REASONS)[number]
@@ -106,6 +109,8 @@ export interface AccountData {
   countryOptions: string
   sessions: CustomerSession[]
   passkeys: CustomerPasskey[]
+  /** Newsletters that the customer can choose. */
+  newsletters: SubscribedList[]
   /** Whether customers can save payment methods. */
   canSaveMethods: boolean
   savedMethods: SavedAtProvider[]
@@ -134,9 +139,13 @@ export const EMPTY_ACCOUNT: AccountData = {
   countryOptions: '',
   sessions: [],
   passkeys: [],
+  newsletters: [],
   canSaveMethods: false,
   savedMethods: [],
 }
+
+/** Start of the names of the checkboxes for newsletters. */
+export const LIST_FIELD = 'list_'
 
 /** URL of a part of the account. */
 export function viewPath(path: string, view: AccountView, more: Record<string, string> = {}) {

@@ -65,7 +65,7 @@ async function loadView(
   view: AccountView,
   customer: SignedInCustomer,
   shared: AccountData,
-  { services: { shop }, url, language }: Context,
+  { services: { shop, newsletter }, url, language }: Context,
 ): Promise<Partial<AccountData>> {
   if (view === 'overview' || view === 'orders') {
     const settings = await shop.settings()
@@ -96,11 +96,12 @@ async function loadView(
     return { savedMethods: await shop.payments.saved.list(customer.id) }
   }
   if (view === 'details') {
-    const [sessions, passkeys] = await Promise.all([
+    const [sessions, passkeys, newsletters] = await Promise.all([
       shop.customers.sessions(customer),
       shop.customers.passkeys.list(customer.id),
+      newsletter.subscriptions.listsFor(customer.email),
     ])
-    return { sessions, passkeys }
+    return { sessions, passkeys, newsletters }
   }
   return {}
 }

@@ -1,6 +1,7 @@
 import { checkoutTexts, orderTexts } from '#shop/schema'
 import { defineTexts, mergeTexts } from '#texts'
 import { fieldTexts, starTexts } from '#ui/client'
+import { newslettersTexts } from './newsletters-texts.ts'
 import { reviewsTexts } from './reviews-texts.ts'
 import { signInTexts } from './sign-in-texts.ts'
 
@@ -351,5 +352,6 @@ export const texts = mergeTexts(
   checkoutTexts,
   signInTexts,
   reviewsTexts,
+  newslettersTexts,
   own,
 )
