@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '#module-contract/client'
 import { REVIEW_PHOTOS } from '#shop/client'
 import { FormField, inputAttributes } from '#ui/client'
@@ -25,11 +25,18 @@ export function PhotoField({ id, error, mustChooseAgain }: PhotoFieldProps) {
     isRequired: false,
   })
 
-  async function loadPreviews() {
-    if (loaded) return
-    const { PhotoPreviews: Previews } = await import('./PhotoPreviews.tsx')
-    setLoaded({ Previews })
+  /** The input works without previews too. */
+  function loadPreviews() {
+    if (loaded || !input.current?.files?.length) return
+    import('./PhotoPreviews.tsx').then(
+      ({ PhotoPreviews: Previews }) => setLoaded({ Previews }),
+      () => {},
+    )
   }
+
+  // Photos may be chosen before the script runs.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only at first
+  useEffect(loadPreviews, [])
 
   return (
     <FormField id={id} label={t('photos')} error={error} isOptional>
@@ -41,8 +48,7 @@ export function PhotoField({ id, error, mustChooseAgain }: PhotoFieldProps) {
         multiple
         accept="image/jpeg,image/png,image/webp"
         aria-describedby={described ? `${described} ${helpId}` : helpId}
-        // The input works without previews too.
-        onChange={() => void loadPreviews().catch(() => {})}
+        onChange={loadPreviews}
       />
       {loaded && <loaded.Previews input={input} />}
       <p className="reviews-note" id={helpId}>

@@ -1,26 +1,12 @@
 import { pagingTexts } from '#content/client'
 import { defineTexts, mergeTexts } from '#texts'
 import { fieldTexts, starTexts, waitTexts } from '#ui/client'
+import { listTexts } from './list-texts.ts'
 
 const own = defineTexts({
   en: {
     reviews: 'Reviews',
-    count: '{count, plural, one {# review} other {# reviews}}',
-    number: '{count, number}',
-    average: '{average, number}',
     starsCount: '{stars, plural, one {# star} other {# stars}}',
-    shown: '{count, plural, =0 {No reviews} one {# review} other {# reviews}}',
-    byStars: 'Filter by stars',
-    all: 'All',
-    seeAll: 'See all reviews',
-    empty: 'No reviews yet.',
-    noneWithStars: 'No reviews with these stars.',
-    notLoaded: 'Something went wrong loading reviews.',
-    retry: 'Try again',
-    anonymous: 'Anonymous',
-    reviewBy: 'Review by {name}',
-    verified: 'Verified purchase',
-    reply: 'Answer from the shop',
     write: 'Write a review',
     rating: 'Your rating',
     title: 'Title',
@@ -33,7 +19,6 @@ const own = defineTexts({
     photosChosen:
       '{count, plural, =0 {No photos chosen.} one {# photo chosen.} other {# photos chosen.}}',
     removePhoto: 'Remove photo {name}',
-    photoOf: 'Photo {number, number} of the review by {name}',
     chooseAgain: 'Please choose your photos again.',
     'photo-not-a-photo': 'Please choose photos as JPEG, PNG or WebP.',
     'photo-broken-file': 'One of the photos cannot be read. Please choose another one.',
@@ -76,22 +61,7 @@ const own = defineTexts({
   },
   de: {
     reviews: 'Bewertungen',
-    count: '{count, plural, one {# Bewertung} other {# Bewertungen}}',
-    number: '{count, number}',
-    average: '{average, number}',
     starsCount: '{stars, plural, one {# Stern} other {# Sterne}}',
-    shown: '{count, plural, =0 {Keine Bewertungen} one {# Bewertung} other {# Bewertungen}}',
-    byStars: 'Nach Sternen filtern',
-    all: 'Alle',
-    seeAll: 'Alle Bewertungen ansehen',
-    empty: 'Noch keine Bewertungen.',
-    noneWithStars: 'Keine Bewertungen mit diesen Sternen.',
-    notLoaded: 'Die Bewertungen konnten nicht geladen werden.',
-    retry: 'Erneut versuchen',
-    anonymous: 'Anonym',
-    reviewBy: 'Bewertung von {name}',
-    verified: 'Verifizierter Kauf',
-    reply: 'Antwort des Shops',
     write: 'Bewertung schreiben',
     rating: 'Ihre Sterne',
     title: 'Titel',
@@ -104,7 +74,6 @@ const own = defineTexts({
     photosChosen:
       '{count, plural, =0 {Keine Fotos ausgewählt.} one {# Foto ausgewählt.} other {# Fotos ausgewählt.}}',
     removePhoto: 'Foto {name} entfernen',
-    photoOf: 'Foto {number, number} der Bewertung von {name}',
     chooseAgain: 'Bitte wählen Sie Ihre Fotos noch einmal aus.',
     'photo-not-a-photo': 'Bitte wählen Sie Fotos als JPEG, PNG oder WebP.',
     'photo-broken-file': 'Eines der Fotos kann nicht gelesen werden. Bitte wählen Sie ein anderes.',
@@ -147,22 +116,7 @@ const own = defineTexts({
   },
   fr: {
     reviews: 'Avis',
-    count: '{count, plural, one {# avis} other {# avis}}',
-    number: '{count, number}',
-    average: '{average, number}',
     starsCount: '{stars, plural, one {# étoile} other {# étoiles}}',
-    shown: '{count, plural, =0 {Aucun avis} one {# avis} other {# avis}}',
-    byStars: 'Filtrer par étoiles',
-    all: 'Tous',
-    seeAll: 'Voir tous les avis',
-    empty: 'Pas encore d’avis.',
-    noneWithStars: 'Aucun avis avec ces étoiles.',
-    notLoaded: 'Les avis n’ont pas pu être chargés.',
-    retry: 'Réessayer',
-    anonymous: 'Anonyme',
-    reviewBy: 'Avis de {name}',
-    verified: 'Achat vérifié',
-    reply: 'Réponse de la boutique',
     write: 'Écrire un avis',
     rating: 'Votre note',
     title: 'Titre',
@@ -175,7 +129,6 @@ const own = defineTexts({
     photosChosen:
       '{count, plural, =0 {Aucune photo choisie.} one {# photo choisie.} other {# photos choisies.}}',
     removePhoto: 'Retirer la photo {name}',
-    photoOf: 'Photo {number, number} de l’avis de {name}',
     chooseAgain: 'Veuillez choisir à nouveau vos photos.',
     'photo-not-a-photo': 'Veuillez choisir des photos en JPEG, PNG ou WebP.',
     'photo-broken-file': 'Une des photos est illisible. Veuillez en choisir une autre.',
@@ -218,25 +171,8 @@ const own = defineTexts({
   },
   ar: {
     reviews: 'التقييمات',
-    count:
-      '{count, plural, one {تقييم واحد} two {تقييمان} few {# تقييمات} many {# تقييمًا} other {# تقييم}}',
-    number: '{count, number}',
-    average: '{average, number}',
     starsCount:
       '{stars, plural, one {نجمة واحدة} two {نجمتان} few {# نجوم} many {# نجمة} other {# نجمة}}',
-    shown:
-      '{count, plural, =0 {لا تقييمات} one {تقييم واحد} two {تقييمان} few {# تقييمات} many {# تقييمًا} other {# تقييم}}',
-    byStars: 'التصفية حسب النجوم',
-    all: 'الكل',
-    seeAll: 'عرض كل التقييمات',
-    empty: 'لا توجد تقييمات بعد.',
-    noneWithStars: 'لا توجد تقييمات بهذه النجوم.',
-    notLoaded: 'تعذّر تحميل التقييمات.',
-    retry: 'إعادة المحاولة',
-    anonymous: 'مجهول',
-    reviewBy: 'تقييم من {name}',
-    verified: 'شراء موثّق',
-    reply: 'رد المتجر',
     write: 'اكتب تقييمًا',
     rating: 'تقييمك',
     title: 'العنوان',
@@ -249,7 +185,6 @@ const own = defineTexts({
     photosChosen:
       '{count, plural, =0 {لم تُختر أي صورة.} one {اختيرت صورة واحدة.} two {اختيرت صورتان.} few {اختيرت # صور.} many {اختيرت # صورة.} other {اختيرت # صورة.}}',
     removePhoto: 'إزالة الصورة {name}',
-    photoOf: 'الصورة {number, number} من تقييم {name}',
     chooseAgain: 'يرجى اختيار صورك مرة أخرى.',
     'photo-not-a-photo': 'يرجى اختيار صور بصيغة JPEG أو PNG أو WebP.',
     'photo-broken-file': 'تعذّرت قراءة إحدى الصور. يرجى اختيار صورة أخرى.',
@@ -287,4 +222,4 @@ const own = defineTexts({
   },
 })
 
-export const texts = mergeTexts(fieldTexts, pagingTexts, waitTexts, starTexts, own)
+export const texts = mergeTexts(fieldTexts, pagingTexts, waitTexts, starTexts, listTexts, own)
