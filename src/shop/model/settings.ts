@@ -375,7 +375,11 @@ export function shopSettingsFor(locale: string): ShopSettings {
     returns: { enabled: false, days: 14 },
     feed: { enabled: false },
     reviews: {
-      ...{ enabled: true, who: 'everyone', moderation: 'all', askAfterDays: 0, photos: true },
+      enabled: true,
+      who: 'everyone',
+      moderation: 'all',
+      photos: true,
+      askAfterDays: 0,
     },
     withdrawal: { enabled: false, days: 14, footerLink: true },
     addressSuggestions: { provider: 'built-in', server: '' },
