@@ -46,7 +46,10 @@ test('SH-4 photos are chosen, removed and sent; they open in the lightbox once p
   const name = newName('Eino')
   await page.goto(`/product/${product.slug}`)
   await reviews(page).getByText('Write a review').press('Enter')
-  await input(page).setInputFiles([await photo('a.jpg', '#a0522d'), await photo('b.jpg', '#4682b4')])
+  await input(page).setInputFiles([
+    await photo('a.jpg', '#a0522d'),
+    await photo('b.jpg', '#4682b4'),
+  ])
   await expect(removals(page)).toHaveCount(2)
   await input(page).setInputFiles([await photo('c.jpg', '#2e8b57')])
   await expect(removals(page)).toHaveCount(3)
@@ -93,9 +96,7 @@ test('SH-4 a file that is no photo is refused with a message, and the review sta
   await fillReview(page, { name: newName('Otso'), stars: '3 stars', text: 'With a file.' })
   await sendReview(page)
   await expect(input(page)).toBeFocused()
-  await expect(
-    reviews(page).getByText('Please choose photos as JPEG, PNG or WebP.'),
-  ).toBeVisible()
+  await expect(reviews(page).getByText('Please choose photos as JPEG, PNG or WebP.')).toBeVisible()
   await expect(reviews(page).getByLabel('Your review')).toHaveValue('With a file.')
 })
 

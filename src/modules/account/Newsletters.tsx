@@ -24,7 +24,9 @@ export function Newsletters({ id, data }: { id: string; data: AccountData }) {
               />
               <span>
                 {list.name}
-                {list.description && <small className="account-list-about">{list.description}</small>}
+                {list.description && (
+                  <small className="account-list-about">{list.description}</small>
+                )}
               </span>
             </label>
           ))}

@@ -93,7 +93,10 @@ export function ReviewForm({ nodeId, data, form }: ReviewFormProps) {
           id={`${nodeId}-photos`}
           error={
             form.photoProblem &&
-            t(`photo-${form.photoProblem}`, { count: REVIEW_PHOTOS.count, size: REVIEW_PHOTOS.maxMb })
+            t(`photo-${form.photoProblem}`, {
+              count: REVIEW_PHOTOS.count,
+              size: REVIEW_PHOTOS.maxMb,
+            })
           }
           mustChooseAgain={shown.mustChooseAgain === true}
         />

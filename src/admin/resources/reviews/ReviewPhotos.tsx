@@ -37,15 +37,18 @@ export function ReviewPhotos({ review: { id, photos, name } }: { review: ReviewI
       component="ul"
       direction="row"
       useFlexGap
-      sx={{ gap: 1, margin: 0, padding: 2, paddingBlockStart: 0, flexWrap: 'wrap', listStyle: 'none' }}
+      sx={{
+        gap: 1,
+        margin: 0,
+        padding: 2,
+        paddingBlockStart: 0,
+        flexWrap: 'wrap',
+        listStyle: 'none',
+      }}
     >
       {photos.map((photo, index) => (
         <Stack key={photo.id} component="li" direction="row" sx={{ alignItems: 'start' }}>
-          <Link
-            href={`/api/admin/review-photos/${photo.id}/large`}
-            target="_blank"
-            rel="noopener"
-          >
+          <Link href={`/api/admin/review-photos/${photo.id}/large`} target="_blank" rel="noopener">
             <img
               src={`/api/admin/review-photos/${photo.id}/small`}
               alt={t('alt', {
