@@ -51,6 +51,15 @@ describeDatabases('links of mails about carts', openDatabase => {
     })
   })
 
+  it('SH-3 the link also applies the coupon of the mail in the browser that has the cart', async () => {
+    const { shopSettings, key, link, get } = await open()
+    const { cartReminders } = await shopSettings.get()
+    await shopSettings.set({ cartReminders: { ...cartReminders, coupon: 'BACK 5' } })
+    expect(await get(link('restore'), `vt_cart=${key}`)).toMatchObject({
+      ...{ statusCode: 303, headers: { location: '/cart?coupon=BACK+5' } },
+    })
+  })
+
   it('SH-3 mail programs end reminders with a post, and unknown links lead to a page', async () => {
     const { db, mail, link, get, post } = await open()
     expect(mail?.headers?.['List-Unsubscribe']).toContain(link('end'))

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { Addon } from '#shop/schema'
 import { describeDatabases } from './support/databases.ts'
 import { type ImportDesk, openImportDesk } from './support/import-desk.ts'
 
@@ -58,8 +59,13 @@ describeDatabases('export and import of orders', openDatabase => {
       .select(['id', 'product_id'])
       .where('sku', '=', 'shirt-m')
       .executeTakeFirstOrThrow()
+    const note: Addon = {
+      ...{ id: 'note', type: 'textarea', label: 'Card text', help: '', required: false },
+      ...{ maxLength: 200, min: null, max: null, display: 'radio', choices: [], price: null },
+    }
+    await shop.products.change(desk.bowlId, { addons: [note] })
     const items = [
-      { productId: desk.bowlId, quantity: 1 },
+      { productId: desk.bowlId, quantity: 1, addons: { note: 'For Ida:\nC:\\new' } },
       { productId: shirt.product_id, variantId: shirt.id, quantity: 3 },
     ]
     const cart = await shop.cart.add({ key: undefined, items })

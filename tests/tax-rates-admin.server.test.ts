@@ -147,6 +147,24 @@ describeDatabases('tax rates in the admin', openDatabase => {
     ])
   })
 
+  it('SH-4: rates that replace others get the order of the file, and undo restores theirs', async () => {
+    const { send, act, owner } = await open()
+    const names = async () => {
+      const file: string = (await owner.get('/api/admin/tax-rates/export')).body
+      return file
+        .trim()
+        .split(/\r?\n/)
+        .slice(1)
+        .map(row => row.split(',')[5])
+    }
+    const row = (name: string) => `DE,*,*,*,19.0000,${name},1,0,1,`
+    await send([HEADER, row('A'), row('B'), row('C')].join('\n'))
+    const replaced = await send([HEADER, row('New'), row('C'), row('A')].join('\n'), true)
+    expect(await names()).toEqual(['New', 'C', 'A'])
+    expect((await act(replaced.id, 'undo')).job.undo).toMatchObject({ kept: 0 })
+    expect(await names()).toEqual(['A', 'B', 'C'])
+  })
+
   it('SH-4: an export is imported as it was', async () => {
     const { send, owner, total } = await open()
     const file = `${HEADER}\nUS,CA,90210;94000...94099,*,9.5000,CA Tax,1,0,1,\n*,*,*,PARIS,20.0000,TVA,2,1,0,reduced-rate\n`

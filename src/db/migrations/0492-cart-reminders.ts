@@ -12,6 +12,7 @@ export async function up(db: Kysely<unknown>) {
     .addColumn('locale', 'text', column => column.notNull())
     .addColumn('currency', 'text', column => column.notNull())
     .addColumn('token_hash', 'text', column => column.unique())
+    .addColumn('sealed_token', 'text')
     .addColumn('sent', 'integer', column => column.notNull())
     .addColumn('due_at', 'bigint')
     .addColumn('items', 'integer', column => column.notNull())

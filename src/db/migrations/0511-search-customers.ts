@@ -14,12 +14,19 @@ const folded = (text: string) =>
 /** Words of names and email addresses. The database keeps them, so that no code can forget it. */
 export async function up(db: Kysely<unknown>, kind: DatabaseKind) {
   if (kind === 'postgres') {
-    const words = sql.raw(
-      `lower(regexp_replace(normalize(${folded("name || ' ' || email")}, NFKD), '[\u0300-\u036f]', '', 'g'))`,
-    )
+    // The locale of the database may lower only ASCII letters.
+    const icu = await sql`select 1 from pg_collation where collname = 'und-x-icu'`.execute(db)
+    const collation = icu.rows.length > 0 ? ' collate "und-x-icu"' : ''
+    const bare = `regexp_replace(normalize(${folded('value')}, NFKD), '[\u0300-\u036f]', '', 'g')`
+    const plain = sql.raw(`lower(${bare}${collation})`)
+    // Searches apply the same function to what was typed.
+    await sql`create function customer_text(value text) returns text
+      language sql immutable parallel safe as $$
+        select regexp_replace(${plain}, '[[:punct:][:space:]]+', ' ', 'g')
+      $$`.execute(db)
     await sql`create function customer_words(name text, email text) returns tsvector
       language sql immutable parallel safe as $$
-        select to_tsvector('simple', regexp_replace(${words}, '[^[:alnum:]]+', ' ', 'g'))
+        select to_tsvector('simple', customer_text(name || ' ' || email))
       $$`.execute(db)
     await sql`create index customers_words on customers using gin (customer_words(name, email))`.execute(
       db,

@@ -9,6 +9,8 @@ export interface CartReminderTables {
     currency: string
     /** SHA-256 of the key in the links of the newest mail. */
     token_hash: string | null
+    /** The encrypted key, for further mails. */
+    sealed_token: string | null
     /** Number of mails. */
     sent: number
     /** When to check for the next mail; null if there is none. */

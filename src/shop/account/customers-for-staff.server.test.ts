@@ -96,4 +96,21 @@ describeDatabases('customers for staff', open => {
     await staff().change(customer.id, { name: 'Ann Lee' })
     expect([await found('jurgen'), await found('ann')]).toEqual([false, true])
   })
+  test.each([
+    ['أحمد', 'أحم'],
+    ['Сергей Йович', 'сергей йов'],
+    ['Γιώργος', 'γιώργ'],
+    ['김민준', '김민'],
+    ['Đorđe', 'dord'],
+  ])('SH-4 customers are found by names of every script: %s', async (name, typed) => {
+    const { customer } = await people.signUp(
+      `script${name.length}${name.charCodeAt(0)}@example.com`,
+    )
+    await staff().change(customer.id, { name })
+    const query = { page: 1, perPage: 10, sort: 'createdAt', order: 'asc' } as const
+    const ids = async (q: string) => (await staff().list({ ...query, q })).items.map(one => one.id)
+    expect(await ids(typed)).toContain(customer.id)
+    expect(await ids(name)).toContain(customer.id)
+    expect(await ids(`${typed}x`)).not.toContain(customer.id)
+  })
 })

@@ -3,9 +3,11 @@ import { ok, type Result, refuse } from '#base'
 import { inTransaction } from '#db'
 import { MAX_CUSTOMER_NAME_LENGTH } from '../customers/customer.ts'
 import { deleteCustomer, removeAccount } from '../customers/delete-customer.ts'
+import { moveAddressData } from '../customers/move-address-data.ts'
 import { endSessions } from '../customers/sessions.ts'
 import type { ShopDeps } from '../deps.ts'
 import type { ShopSettings } from '../model/settings.ts'
+import { moveProviderCustomers } from '../orders/payments/saved-methods.ts'
 import { giveWishes } from '../wishlist/merge-wishlists.ts'
 import { refreshFigures } from './count-orders.ts'
 
@@ -80,6 +82,8 @@ export function mergeCustomers(
       .where('customer_id', '=', from)
       .execute()
     await giveWishes(db, { from, into })
+    await moveAddressData(db, { from: old.email, to: kept.email })
+    await moveProviderCustomers(db, { from, into })
     const tags = [...new Set([...readTags(kept.tags), ...readTags(old.tags)])]
     const note = [kept.note, old.note].filter(Boolean).join('\n')
     await db

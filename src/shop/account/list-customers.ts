@@ -53,7 +53,7 @@ export async function listCustomers(
   return { total, items: items.map(row => toItem(row, context.settings)) }
 }
 
-/** @param maxMatches limit of customers whose words match. */
+/** @param maxMatches limit of customers whose words match, unless another filter is set. */
 function filtered(
   { db, kind }: Pick<Context, 'db' | 'kind'>,
   { q, ids, status, tag }: CustomerFilter,
@@ -62,7 +62,8 @@ function filtered(
   let select = db.selectFrom('customers')
   if (ids) select = select.where('id', 'in', ids.split(','))
   if (q?.trim()) {
-    const matching = matchingCustomers(kind, q, maxMatches)
+    const isNarrowed = Boolean(tag || status || ids)
+    const matching = matchingCustomers(kind, q, isNarrowed ? undefined : maxMatches)
     if (!matching) return select.where(sql<boolean>`1 = 0`)
     select = select.where(sql<boolean>`id in ${matching}`)
   }

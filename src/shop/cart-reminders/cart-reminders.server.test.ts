@@ -219,4 +219,38 @@ describeDatabases('mails about carts', open => {
     await deleteCustomer({ db }, { id: 'none', email })
     expect((await rows()).filter(row => row.email === email)).toEqual([])
   })
+
+  test('SH-3 links of the first mail still work after the second', async () => {
+    checkout.configure({ cartReminders: { ...ON, secondHours: 24 } })
+    await abandon()
+    checkout.clock.advance(5 * HOUR)
+    await send()
+    const first = await tokenOfLast()
+    checkout.clock.advance(25 * HOUR)
+    expect(await send()).toBe(1)
+    expect(await mails()).toHaveLength(2)
+    expect(await checkout.shop.cartReminders.end(first)).toMatchObject({ ok: true })
+  })
+
+  test('SH-3 the second mail is not sent after the owner turned it off', async () => {
+    checkout.configure({ cartReminders: { ...ON, secondHours: 24 } })
+    await abandon()
+    checkout.clock.advance(5 * HOUR)
+    await send()
+    checkout.configure({ cartReminders: ON })
+    checkout.clock.advance(25 * HOUR)
+    expect(await send()).toBe(0)
+  })
+
+  test('SH-3 the link of a mail does not end reminders to another address', async () => {
+    const { key } = await abandon()
+    checkout.clock.advance(5 * HOUR)
+    await send()
+    const first = await tokenOfLast()
+    const other = newEmail()
+    await agree(key, other)
+    expect(await checkout.shop.cartReminders.end(first)).toMatchObject({ ok: false })
+    checkout.clock.advance(5 * HOUR)
+    expect(await send()).toBe(1)
+  })
 })

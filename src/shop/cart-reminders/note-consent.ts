@@ -67,11 +67,24 @@ async function store(
     updated_at: nowMs,
   }
   const dueAt = nowMs + settings.cartReminders.hours * HOUR
+  // Links of mails to another address must not work for this one.
+  await db
+    .deleteFrom('cart_reminders')
+    .where('cart_id', '=', cartId)
+    .where('email', '!=', email)
+    .execute()
   await db
     .insertInto('cart_reminders')
     .values({
       ...{ id: createId(clock), cart_id: cartId, ...values, consented_at: nowMs },
-      ...{ token_hash: null, sent: 0, due_at: dueAt, first_sent_at: null, last_sent_at: null },
+      ...{
+        token_hash: null,
+        sealed_token: null,
+        sent: 0,
+        due_at: dueAt,
+        first_sent_at: null,
+        last_sent_at: null,
+      },
       ...{ items: 0, value: 0, restored_at: null, restored_cart_id: null },
     })
     .onConflict(conflict =>

@@ -44,7 +44,7 @@ const findDue = (db: Database, nowMs: number) =>
     .selectFrom('cart_reminders')
     .innerJoin('carts', 'carts.id', 'cart_reminders.cart_id')
     .select(['cart_reminders.id', 'email', 'currency', 'sent', 'due_at', 'consented_at'])
-    .select(['cart_reminders.updated_at', 'last_sent_at', 'restored_at'])
+    .select(['cart_reminders.updated_at', 'last_sent_at', 'restored_at', 'sealed_token'])
     .select(['carts.key', 'carts.status', 'carts.updated_at as changed_at'])
     .where('due_at', '<=', nowMs)
     .orderBy('due_at')
@@ -85,6 +85,7 @@ async function sendOne(
     const isWanted =
       claimed !== undefined &&
       count > 0 &&
+      (row.sent === 0 || settings.cartReminders.secondHours > 0) &&
       !(await hasEndedReminders(db, row.email)) &&
       !(await isRemindedElsewhere(db, row, nowMs)) &&
       !(await hasOrdered(db, row))
@@ -140,6 +141,8 @@ async function hasOrdered(db: Database, row: DueReminder): Promise<boolean> {
     .where('created_at', '>=', row.consented_at)
     .where('status', 'not in', ['draft', 'failed', 'cancelled'])
     .where(eb => eb.fn('lower', ['email']), '=', row.email)
+    // As in the index of addresses.
+    .where('email', '<>', '')
     .executeTakeFirst()
   return order !== undefined
 }
@@ -151,19 +154,22 @@ async function queue(
   sending: { row: DueReminder; count: number; value: number; nowMs: number },
 ) {
   const { row, count, value, nowMs } = sending
-  const token = createKey()
+  // Links of earlier mails keep working.
+  const token = row.sealed_token ? sealed.unseal(row.sealed_token) : createKey()
+  const sealedToken = row.sealed_token ?? sealed.seal(token)
   const sent = row.sent + 1
   const hasSecond = sent === 1 && cartReminders.secondHours > 0
   await db
     .updateTable('cart_reminders')
     .set(eb => ({
-      ...{ sent, items: count, value, last_sent_at: nowMs, token_hash: hashToken(token) },
+      ...{ sent, items: count, value, last_sent_at: nowMs },
+      ...{ token_hash: hashToken(token), sealed_token: sealedToken },
       first_sent_at: eb.fn.coalesce('first_sent_at', eb.val(nowMs)),
       due_at: hasSecond ? nowMs + cartReminders.secondHours * HOUR : null,
     }))
     .where('id', '=', row.id)
     .execute()
-  const payload = { template: 'cart-reminder', reminderId: row.id, token: sealed.seal(token) }
+  const payload = { template: 'cart-reminder', reminderId: row.id, token: sealedToken }
   const uniqueKey = `cart-reminder:${row.id}:${sent}`
   await addToOutbox(db, { kind: 'mail', payload, uniqueKey }, nowMs)
 }
@@ -178,7 +184,7 @@ export async function pruneCartReminders({ db, clock }: Pick<ReminderContext, 'd
     .execute()
   await db
     .updateTable('cart_reminders')
-    .set({ email: '', token_hash: null, due_at: null })
+    .set({ email: '', token_hash: null, sealed_token: null, due_at: null })
     .where('last_sent_at', '<=', before)
     .where('email', '!=', '')
     .execute()

@@ -42,9 +42,16 @@ async function ensureChild(
   if (known) return known.id
   const id = createId()
   const slug = await freeSlug(db, 'categories', toSlug(name) || id)
+  const inherited =
+    parentId === null
+      ? null
+      : db.selectFrom('categories').select('shown_size_guide').where('id', '=', parentId)
   await db
     .insertInto('categories')
-    .values({ id, parent_id: parentId, slug, name, description: '', image: null, position: 0 })
+    .values({
+      ...{ id, parent_id: parentId, slug, name, description: '', image: null, position: 0 },
+      shown_size_guide: inherited,
+    })
     .execute()
   onCreated?.({ kind: 'category', id, name })
   await invalidate(db, [catalogTags.terms])

@@ -10,6 +10,7 @@ import {
   type SignedInCustomer,
 } from './customer.ts'
 import { queueLinkMail } from './link-mail.ts'
+import { moveAddressData } from './move-address-data.ts'
 import { hashPassword, isRightPassword } from './passwords.ts'
 import type { LinkContext } from './request-link.ts'
 import { endSessions } from './sessions.ts'
@@ -126,6 +127,7 @@ export async function changeEmail(
       .where('id', '=', customer.id)
       .execute()
     await attachOrders(db, { customerId: customer.id, email })
+    await moveAddressData(db, { from: customer.email, to: email })
     await endSessions(db, customer.id, customer.sessionId)
     await db.deleteFrom('customer_tokens').where('email', '=', customer.email).execute()
     const { name } = customer

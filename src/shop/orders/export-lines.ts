@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import { toDecimal } from '#base'
 import type { Database, Tables } from '#db'
 import { ADDRESS_FIELDS, type Address } from '../address/addresses.ts'
+import type { ChosenOption } from '../model/shown-values.ts'
 
 type Order = Pick<
   Selectable<Tables['orders']>,
@@ -25,7 +26,15 @@ export const DETAIL_HEAD = [
 
 /** Columns of an item. */
 export const ITEM_HEAD = [
-  ...['item_name', 'item_sku', 'item_options', 'item_quantity', 'item_price', 'item_total'],
+  ...[
+    'item_name',
+    'item_sku',
+    'item_options',
+    'item_addons',
+    'item_quantity',
+    'item_price',
+    'item_total',
+  ],
   ...['item_discount', 'item_tax'],
 ]
 
@@ -92,16 +101,22 @@ function toCells(order: Order, lines: readonly Line[], codes: readonly string[])
       ...[sum(items, cut), codes.join(', '), ...addresses],
     ],
     items: items.map(line => [
-      ...[line.name, line.sku ?? '', optionsOf(line), String(line.quantity)],
+      ...[line.name, line.sku ?? '', choicesOf(line, false), choicesOf(line, true)],
+      String(line.quantity),
       ...[amount(line.unit_price), amount(before(line)), amount(cut(line)), amount(line.tax)],
     ]),
   }
 }
 
-function optionsOf({ options }: Line): string {
-  const chosen = JSON.parse(options) as { name: string; value: string }[]
-  return chosen.map(({ name, value }) => `${name}: ${value}`).join('\n')
+/** Options or add-ons of an item, one per line. Line breaks in a value are written as `\\n`. */
+function choicesOf({ options }: Line, isAddon: boolean): string {
+  const chosen = (JSON.parse(options) as ChosenOption[]).filter(
+    ({ addon = false }) => addon === isAddon,
+  )
+  return chosen.map(({ name, value }) => `${name}: ${escapeLines(value)}`).join('\n')
 }
+
+const escapeLines = (text: string) => text.replaceAll('\\', '\\\\').replaceAll(/\r?\n/g, '\\n')
 
 /** Name of the first tax. */
 function taxNameOf(lines: readonly Line[]): string {

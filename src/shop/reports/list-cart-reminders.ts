@@ -116,7 +116,9 @@ export async function reportCartReminders(
     )
     .executeTakeFirstOrThrow()
   const rows = await selectReminders(db).where('first_sent_at', '>', since).execute()
-  const recovered = rows.filter(row => row.order_id !== null)
+  // Two carts can be restored into one order.
+  const orders = new Map(rows.map(row => [row.order_id, row]))
+  const recovered = [...orders.values()].filter(row => row.order_id !== null)
   const sum = (values: number[]) => values.reduce((all, one) => all + one, 0)
   return {
     abandoned: Number(abandoned),

@@ -28,7 +28,7 @@ export async function sendStockAlerts(context: Context, signal?: AbortSignal): P
     const ids = waiting.map(row => row.variant_id)
     for (const { id, state } of await loadWanted({ ...context, settings }, ids)) {
       if (signal?.aborted) return count
-      if (state !== 'out-of-stock') count += await sendFor(context, id, signal)
+      if (state === 'in-stock' || state === 'low') count += await sendFor(context, id, signal)
     }
     if (ids.length < BATCH) return count
     after = ids.at(-1) ?? ''

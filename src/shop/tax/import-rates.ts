@@ -9,7 +9,7 @@ import { type ImportedRate, parseRate } from './import-rate-rows.ts'
 import { RATE_COLUMNS } from './rate-columns.ts'
 import type { TaxRateEdit, TaxRateItem } from './tax-rate-edit.ts'
 import { TAX_RATES_TAG, type TaxRates, toRule } from './tax-rates.ts'
-import { deleteRates, insertRates, nextPosition } from './write-rates.ts'
+import { deleteRates, insertRates, moveRates, nextPosition } from './write-rates.ts'
 
 const PPM_PER_PERCENT = 10_000
 
@@ -47,7 +47,8 @@ async function checkRates(
 
 const noteOf = (kind: NewChange['kind'], rate: TaxRateItem): NewChange => ({
   ...{ item: rate.id, kind, label: labelOf(rate) },
-  ...(kind === 'deleted' ? { before: rate } : { mark: identityOf(rate) }),
+  ...(kind !== 'created' && { before: rate }),
+  ...(kind !== 'deleted' && { mark: identityOf(rate) }),
 })
 
 async function writeRates(db: Database, rates: readonly TaxRateItem[], journal?: Journal) {
@@ -73,7 +74,25 @@ async function removeOthers(db: Database, kept: ReadonlySet<string>, journal?: J
   )
 }
 
-/** Deletes new rates and restores deleted ones. Rates that were edited since are kept. */
+/** Orders the rates as in the file: of equally specific ones, the first applies. */
+async function orderAsFile(db: Database, keys: ReadonlySet<string>, journal?: Journal) {
+  const rows = await db.selectFrom('tax_rates').selectAll().execute()
+  const byIdentity = new Map(rows.map(toRule).map(rule => [identityOf(rule), rule]))
+  const moved = [...keys].flatMap((key, position) => {
+    const rate = byIdentity.get(key)
+    return rate && rate.position !== position ? [{ rate, position }] : []
+  })
+  await journal?.add(
+    db,
+    moved.map(({ rate }) => noteOf('updated', rate)),
+  )
+  await moveRates(
+    db,
+    moved.map(({ rate, position }) => ({ id: rate.id, position })),
+  )
+}
+
+/** Deletes new rates and restores deleted ones and the order. Rates that were edited since are kept. */
 async function undoRates(db: Database, changes: readonly StoredChange[]): Promise<KeptChange[]> {
   const kept: KeptChange[] = []
   const ids = changes.map(change => change.item)
@@ -81,16 +100,18 @@ async function undoRates(db: Database, changes: readonly StoredChange[]): Promis
   const byId = new Map(rows.map(row => [row.id, toRule(row)]))
   const isEdited = ({ item, kind, mark }: StoredChange) => {
     const now = byId.get(item)
-    return kind === 'created' && now !== undefined && identityOf(now) !== mark
+    return kind !== 'deleted' && now !== undefined && identityOf(now) !== mark
   }
-  const [gone, back] = [[] as string[], [] as TaxRateItem[]]
+  const [gone, back, moved] = [[] as string[], [] as TaxRateItem[], [] as TaxRateItem[]]
   for (const change of changes) {
     if (isEdited(change)) kept.push({ label: change.label, reason: 'edited' })
     else if (change.kind === 'created') gone.push(change.item)
+    else if (change.kind === 'updated') moved.push(change.before as TaxRateItem)
     else if (!byId.has(change.item)) back.push(change.before as TaxRateItem)
   }
   await deleteRates(db, gone)
   await insertRates(db, back)
+  await moveRates(db, moved)
   return kept
 }
 
@@ -122,6 +143,7 @@ export function createRateImporter(deps: ShopDeps, taxRates: TaxRates) {
     async finish({ db, options }, keys, journal) {
       if (!options.replaceExisting) return
       await removeOthers(db, keys, journal)
+      await orderAsFile(db, keys, journal)
       await changed(db)
     },
     async undo({ db }, changes) {

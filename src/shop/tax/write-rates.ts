@@ -45,6 +45,27 @@ export async function deleteRates(db: Database, ids: readonly string[]): Promise
   return deleted
 }
 
+/** Writes the positions of existing rates. */
+export async function moveRates(
+  db: Database,
+  rates: readonly Pick<TaxRateItem, 'id' | 'position'>[],
+) {
+  for (let start = 0; start < rates.length; start += BATCH) {
+    const batch = rates.slice(start, start + BATCH)
+    const cases = batch.map(({ id, position }) => sql`when ${id} then cast(${position} as integer)`)
+    await db
+      .updateTable('tax_rates')
+      .set({ position: sql<number>`case id ${sql.join(cases, sql` `)} end` })
+      .where(
+        'id',
+        'in',
+        batch.map(rate => rate.id),
+      )
+      .execute()
+    await setImmediate()
+  }
+}
+
 export async function nextPosition(db: Database): Promise<number> {
   const row = await db
     .selectFrom('tax_rates')

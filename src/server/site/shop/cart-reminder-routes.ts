@@ -53,8 +53,11 @@ export function cartReminderRoutes(
     const lines = found?.cart?.lines.filter(line => !line.problem) ?? []
     if (!found || lines.length === 0) return show(reply, undefined, found?.locale)
     if (found.isSame) {
+      const { cartReminders: reminders, paths } = await shop.settings()
+      // The cart applies coupons of links.
+      const query = reminders.coupon ? `?${new URLSearchParams({ coupon: reminders.coupon })}` : ''
       reply.header('cache-control', 'private, no-store')
-      return reply.redirect((await shop.settings()).paths.cart, 303)
+      return reply.redirect(paths.cart + query, 303)
     }
     const count = lines.reduce((sum, line) => sum + line.quantity, 0)
     const names = new Intl.ListFormat(found.locale).format(lines.map(line => line.name))

@@ -29,6 +29,7 @@ export const ORDER_COLUMNS: Record<string, readonly string[]> = {
   'item name': ['lineitemname', 'itemname', 'productname'],
   'item sku': ['lineitemsku', 'itemsku', 'sku'],
   'item options': ['lineitemproperties'],
+  'item addons': [],
   'item quantity': ['lineitemquantity', 'itemquantity', 'quantity', 'quantityrefund', 'qty'],
   'item price': ['lineitemprice', 'itemprice', 'itemcost'],
   'item total': ['itemtotal', 'orderlinetotal', 'linetotal'],

@@ -144,17 +144,25 @@ function itemsOf(cells: TableCells, currency: string): ImportedLine[] {
   const discount = cells.has('item discount')
     ? Math.abs(cells.amount('item discount', currency) ?? 0)
     : undefined
-  const line = { name: name.slice(0, 300), options: optionsOf(cells), sku, quantity }
+  const line = { name: name.slice(0, 300), options: choicesOf(cells), sku, quantity }
   return [{ kind: 'product', ...line, amount, tax, discount }, ...packed]
 }
 
-/** `Size: M` in each line of the cell. */
-function optionsOf(cells: TableCells): ImportedLine['options'] {
-  return cells.list('item options', /\r?\n/).flatMap(text => {
-    const [, name = '', value = ''] = /^([^:]{1,100}): (.{1,200})$/.exec(text) ?? []
-    return name ? [{ name, value }] : []
-  })
+/** `Size: M` in each line of the cells for options and add-ons; see `orders/export-lines.ts`. */
+function choicesOf(cells: TableCells): ImportedLine['options'] {
+  const read = (column: string, isAddon: boolean) =>
+    cells.list(column, /\r?\n/).flatMap(text => {
+      const [, name = '', value = ''] = /^([^:]{1,100}): (.{1,4000})$/.exec(text) ?? []
+      if (!name) return []
+      return isAddon
+        ? [{ name, value: unescapeLines(value), addon: true as const }]
+        : [{ name, value: unescapeLines(value) }]
+    })
+  return [...read('item options', false), ...read('item addons', true)]
 }
+
+const unescapeLines = (text: string) =>
+  text.replaceAll(/\\(n|\\)/g, (_, escaped: string) => (escaped === 'n' ? '\n' : '\\'))
 
 /** `line_item_1` with `name:Mug|sku:M-1|quantity:2|total:20.00|tax:3.19`, and `line_items` with several. */
 function packedItems(cells: TableCells, currency: string): ImportedLine[] {

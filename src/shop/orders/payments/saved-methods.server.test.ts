@@ -45,6 +45,25 @@ describeDatabases('saved payment methods', open => {
     expect(guest.next).not.toHaveProperty('customerSecret')
   })
 
+  test.each(['محمد', 'Łukasz', 'Ida 🎈'])(
+    'SH-4 a customer named %s can save methods',
+    async name => {
+      const { customer } = await people.signUp(`saved${++made}@example.com`, '', name)
+      expect((await start(customer)).next).toHaveProperty('customerSecret')
+    },
+  )
+
+  test('SH-4 merged accounts keep the saved methods of the one that has some', async () => {
+    const [from, into] = [await signUp(), await signUp()]
+    await start(from)
+    const reference = await referenceOf(from)
+    const { staff } = bench.shop.account
+    expect(await staff.merge({ from: from.id, into: into.id })).toMatchObject({ ok: true })
+    expect(await referenceOf(into)).toBe(reference)
+    await bench.shop.payments.reconcile()
+    expect(bench.stripe.customers.has(reference)).toBe(true)
+  })
+
   test('SH-4 the link of an order opens no saved methods for those who are not signed in', async () => {
     const customer = await signUp()
     const { id } = await start(customer)
@@ -81,6 +100,8 @@ describeDatabases('saved payment methods', open => {
     expect(await saved.list(customer.id)).toMatchObject([{ saved: [] }])
     bench.stripe.fail('down', 'down')
     expect(await saved.list(customer.id)).toEqual([{ method: 'stripe', saved: undefined }])
+    bench.stripe.customers.clear()
+    expect(await saved.list(customer.id)).toEqual([{ method: 'stripe', saved: [] }])
   })
 
   test('SH-4 a payment goes on without saved methods if Stripe fails or forgot the customer', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { createId } from '#base'
 import type { Database } from '#db'
 import type { ShopDeps } from '../../deps.ts'
@@ -106,13 +107,42 @@ export async function removeSavedMethod(
   return removed?.ok ?? false
 }
 
+/**
+ * Gives the customers at providers to another account, within the caller's transaction. Those of
+ * providers that know both are deleted there with the old account.
+ */
+export async function moveProviderCustomers(
+  db: Database,
+  { from, into }: { from: string; into: string },
+) {
+  const known = await db
+    .selectFrom('provider_customers')
+    .select(['id', 'customer_id', 'method', 'test_mode'])
+    .where('customer_id', 'in', [from, into])
+    .execute()
+  const keyOf = (row: { method: string; test_mode: number }) => `${row.method} ${row.test_mode}`
+  const taken = new Set(known.filter(row => row.customer_id === into).map(keyOf))
+  const moved = known.filter(row => row.customer_id === from && !taken.has(keyOf(row)))
+  if (moved.length === 0) return
+  await db
+    .updateTable('provider_customers')
+    .set({ customer_id: into })
+    .where(
+      'id',
+      'in',
+      moved.map(row => row.id),
+    )
+    .execute()
+}
+
 /** Deletes customers at their providers whose accounts were deleted here. Failed ones are repeated. */
 export async function deleteProviderCustomers(context: Access): Promise<void> {
   const gone = await context.db
     .selectFrom('provider_customers')
     .select(['id', 'method', 'test_mode', 'reference'])
     .where('customer_id', 'is', null)
-    .orderBy('id')
+    // Rows that always fail must not hold up the others.
+    .orderBy(sql`random()`)
     .limit(BATCH_SIZE)
     .execute()
   for (const { id, reference, ...row } of gone) {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type Stripe from 'stripe'
 import type { SavedMethod, SavedMethods } from '../provider.ts'
 import { attempt, isMissing } from './attempt.ts'
@@ -6,6 +7,10 @@ import { attempt, isMissing } from './attempt.ts'
 const CUSTOMER_KEY = 'customer_id'
 const MAX_METHODS = 50
 
+/** The same for the same parameters. A hash, because headers take no other letters than Latin ones. */
+const keyOf = (...parameters: string[]) =>
+  createHash('sha256').update(JSON.stringify(parameters)).digest('hex')
+
 /** Saved payment methods as customers of Stripe; its form and pages save, show and use them. */
 export function savedMethods(stripe: Stripe): SavedMethods {
   return {
@@ -13,7 +18,7 @@ export function savedMethods(stripe: Stripe): SavedMethods {
       attempt(async () => {
         const added = await stripe.customers.create(
           { email, metadata: { [CUSTOMER_KEY]: id }, ...(name && { name }) },
-          { idempotencyKey: `${id}-${email}-${name}` },
+          { idempotencyKey: keyOf(id, email, name) },
         )
         return { reference: added.id }
       }),
@@ -39,8 +44,14 @@ export function savedMethods(stripe: Stripe): SavedMethods {
 
     list: reference =>
       attempt(async () => {
-        const found = await stripe.customers.listPaymentMethods(reference, { limit: MAX_METHODS })
-        return { methods: found.data.map(toSavedMethod) }
+        try {
+          const found = await stripe.customers.listPaymentMethods(reference, { limit: MAX_METHODS })
+          return { methods: found.data.map(toSavedMethod) }
+        } catch (error) {
+          // Such as after a change of the Stripe account.
+          if (isMissing(error)) return { methods: [] }
+          throw error
+        }
       }),
 
     remove: (reference, methodId) =>
