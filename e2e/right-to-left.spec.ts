@@ -124,6 +124,8 @@ test('Arabic is set in the fonts of the program, without letter spacing, and lat
   const [title] = await page.locator('h1').all()
   expect(await fontsOf(page, 'h1')).toEqual(['Fraunces', 'Noto Naskh Arabic'])
 
+  // With a route, fonts would not come from the browser's cache.
+  await page.unroute('**/fonts/*')
   // The text font is optional, so a later page shows it.
   const textFonts = async () => {
     await page.reload({ waitUntil: 'networkidle' })

@@ -78,7 +78,7 @@ test('a click before hydration is replayed', async ({ page }) => {
 })
 
 test('scripts of the first screen are fetched after its paint', async ({ page }) => {
-  await page.goto('/product/notebook?cover=green')
+  await page.goto('/dev/modules/number-counter')
   await page.locator('vt-island[data-ready]').first().waitFor({ state: 'attached' })
   const { painted, asked } = await page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,

@@ -19,8 +19,6 @@ import { actionIn, BUY_PATH, Buyer, buyerAddress } from './support/buyer.ts'
 import { productionRoot, runNode, startProduction } from './support/production.ts'
 
 const LARGEST_MB = 150
-/** From the command in an empty folder to the demo's home page. */
-const SLOWEST_START_MS = 20_000
 const fixture = join(import.meta.dirname, 'fixtures/site-0.1.0')
 
 describe('the release package in an empty folder', () => {
@@ -64,13 +62,11 @@ describe('the release package in an empty folder', () => {
     )
   })
 
-  it(`serves the demo within ${SLOWEST_START_MS / 1000} s, its scripts and pictures, and sells`, async () => {
+  it('serves the demo, its scripts and pictures, and sells', async () => {
     dataDir = join(folder, 'demo')
-    const begun = Date.now()
     const site = await start('1')
     try {
       const home = await read(`${site.url}/`)
-      expect(Date.now() - begun).toBeLessThan(SLOWEST_START_MS)
       expect(home).toContain('Atelier Nord')
       const script = /<script type="module" src="([^"]+)"/.exec(home)?.[1]
       const picture = /<img[^>]* src="(\/media\/[^"]+)"/.exec(home)?.[1]

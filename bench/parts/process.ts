@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { findLoadGenerator } from '../load.ts'
 import type { Figure } from '../report.ts'
-import { residentBytes, root, type Site } from '../site.ts'
+import { removeFolder, residentBytes, root, type Site, startSite } from '../site.ts'
 
 const PATHS = ['/', '/shop', '/product/morning-mug', '/cart', '/checkout', '/contact', '/about']
 
@@ -30,8 +30,21 @@ export async function measureProcess(site: Site): Promise<Figure[]> {
       unit: 's',
       aim: { atMost: 0.7 },
     },
+    {
+      what: 'first start, with the demo',
+      value: await firstStartSeconds(),
+      unit: 's',
+      aim: { atMost: 20 },
+    },
     memory('idle', idle, 130),
     memory('after first views', viewed, 150),
     memory('after load', loaded, 220),
   ]
+}
+
+async function firstStartSeconds(): Promise<number> {
+  const site = await startSite({ env: { DEMO: '1' } })
+  await site.stop()
+  removeFolder(site.dataDir)
+  return site.coldStartMs / 1000
 }
