@@ -288,10 +288,17 @@ describeDatabases('the account page', openDatabase => {
     const data = await browser.get('/account-data.json')
     expect(data.headers['cache-control']).toBe('private, no-store')
     expect(data.json()).toMatchObject({ account: { email: 'leave@example.com' } })
+    const { reviews, catalog } = desk.services.shop
+    const product = await catalog.place({ slug: 'bowl' })
+    const review = await reviews.add({
+      ...{ productId: product?.id ?? '', rating: 4, title: '', name: 'Ida', body: 'Heavy.' },
+      ...{ email: 'leave@example.com', uniqueKey: 'of a deleted account' },
+    })
     const details = '/account?view=details'
     expect((await submit(browser, details, 'delete')).statusCode).toBe(422)
-    const deleted = await submit(browser, details, 'delete', { confirm: '1' })
+    const deleted = await submit(browser, details, 'delete', { confirm: '1', reviews: '1' })
     expect(deleted.headers.location).toBe('/account?done=deleted')
+    expect(await reviews.find(review.ok ? review.id : '')).toBeUndefined()
     expect((await browser.get('/account')).body).toContain('Email me a link')
   })
 

@@ -38,7 +38,9 @@ export async function solveAndSend(page: Page) {
   const sum = reviews(page).getByText(/^What is/)
   const terms = (await sum.textContent())?.match(/\d+/g) ?? []
   const total = terms.reduce((result, term) => result + Number(term), 0)
-  await reviews(page).getByLabel(/^What is/).fill(String(total))
+  await reviews(page)
+    .getByLabel(/^What is/)
+    .fill(String(total))
   const from = Date.now()
   await expect.poll(() => Date.now() - from).toBeGreaterThan(900)
   await sendReview(page)

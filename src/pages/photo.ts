@@ -56,7 +56,7 @@ async function readType(path: string): Promise<string | undefined> {
 async function encode(path: string) {
   // Loads the image library with the first photo.
   const { decodePicture, fromPixels } = await import('./media-renditions.ts')
-  const decoded = await decodePicture(path, MAX_PHOTO_PIXELS)
+  const decoded = await decodePicture(path, { maxPixels: MAX_PHOTO_PIXELS, maxSide: LARGE_SIDE })
   if (!decoded.ok) return decoded
   const within = (side: number, quality: number) =>
     fromPixels(decoded.picture)

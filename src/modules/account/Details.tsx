@@ -96,6 +96,12 @@ export function Details({ id, data }: DetailsProps) {
             <input type="checkbox" name="confirm" value="1" required />
             <span>{t('confirmDelete')}</span>
           </label>
+          {data.hasReviews && (
+            <label className="check">
+              <input type="checkbox" name="reviews" value="1" />
+              <span>{t('deleteReviewsToo')}</span>
+            </label>
+          )}
           <Current form={`${id}-delete`} action="delete" data={data} />
           <Save text={t('deleteAccount')} />
         </form>

@@ -12,6 +12,7 @@ export const reviewsTexts = defineTexts({
     deleteReviewOf: 'Delete review of {product}',
     deleteReviewIntro: 'The review and its photos are deleted. This cannot be undone.',
     deleteReview: 'Delete review',
+    deleteReviewsToo: 'Delete my reviews too. Otherwise they stay without name and photos.',
     'done.review-deleted': 'Your review is deleted.',
     'refused.unknown-review': 'This review no longer exists.',
   },
@@ -26,6 +27,8 @@ export const reviewsTexts = defineTexts({
     deleteReviewIntro:
       'Die Bewertung und ihre Fotos werden gelöscht. Das lässt sich nicht rückgängig machen.',
     deleteReview: 'Bewertung löschen',
+    deleteReviewsToo:
+      'Auch meine Bewertungen löschen. Sonst bleiben sie ohne Namen und Fotos stehen.',
     'done.review-deleted': 'Ihre Bewertung ist gelöscht.',
     'refused.unknown-review': 'Diese Bewertung gibt es nicht mehr.',
   },
@@ -39,6 +42,7 @@ export const reviewsTexts = defineTexts({
     deleteReviewOf: 'Supprimer l’avis sur {product}',
     deleteReviewIntro: 'L’avis et ses photos seront supprimés définitivement.',
     deleteReview: 'Supprimer l’avis',
+    deleteReviewsToo: 'Supprimer aussi mes avis. Sinon, ils restent publiés sans nom ni photos.',
     'done.review-deleted': 'Votre avis est supprimé.',
     'refused.unknown-review': 'Cet avis n’existe plus.',
   },
@@ -53,6 +57,7 @@ export const reviewsTexts = defineTexts({
     deleteReviewOf: 'حذف تقييم {product}',
     deleteReviewIntro: 'يُحذف التقييم وصوره نهائيًا.',
     deleteReview: 'حذف التقييم',
+    deleteReviewsToo: 'احذف تقييماتي أيضًا. وإلا فستبقى دون اسم أو صور.',
     'done.review-deleted': 'حُذف تقييمك.',
     'refused.unknown-review': 'لم يعد هذا التقييم موجودًا.',
   },

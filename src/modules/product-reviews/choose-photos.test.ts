@@ -11,7 +11,10 @@ test('SH-4 photos chosen later are added, and the same photo only once', () => {
 })
 
 test('SH-4 the first four photos are kept, and those above 10 MB are left out', () => {
-  const many = choosePhotos([photo('a'), photo('b')], ['c', 'd', 'e'].map(name => photo(name)))
+  const many = choosePhotos(
+    [photo('a'), photo('b')],
+    ['c', 'd', 'e'].map(name => photo(name)),
+  )
   expect([names(many), many.problem]).toEqual([['a', 'b', 'c', 'd'], 'too-many'])
   const large = choosePhotos([], [photo('a', 10_000_001), photo('b', 10_000_000)])
   expect([names(large), large.problem]).toEqual([['b'], 'too-large'])

@@ -65,7 +65,11 @@ async function writeBackup({ db, connection, secret }: Services, env: Env, folde
 
 /** Folders with files that rows refer to. */
 export const FILE_FOLDERS = [
-  ...['media', 'form-files', 'product-files', 'order-files', 'review-photos'],
+  'media',
+  'form-files',
+  'product-files',
+  'order-files',
+  'review-photos',
 ] as const
 
 /** Copies complete files. Returns their number. */

@@ -55,7 +55,7 @@ export async function exportCustomer(
     .where('email', '=', email)
     .orderBy('consented_at')
     .execute()
-  const reviews = await exportReviewsBy(db, email)
+  const reviews = await exportReviewsBy(deps, email)
   const passkeys = await listPasskeys(deps, id)
   const paymentAccounts = await db
     .selectFrom('provider_customers')

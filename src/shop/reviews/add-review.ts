@@ -85,7 +85,7 @@ function insertReview(
     await transactionAdvisoryLock({ tx, kind }, 'reviews')
     const checked = await checkReview(tx, context, draft)
     if (!checked.ok) return checked
-  if (checked.twin) return ok(checked.twin)
+    if (checked.twin) return ok(checked.twin)
     const { orderId, isHeld } = checked
     const { moderation } = settings.reviews
     const isTrusted = moderation === 'none' || (moderation === 'unverified' && Boolean(orderId))

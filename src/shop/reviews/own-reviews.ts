@@ -1,8 +1,9 @@
 import { refuse } from '#base'
-import type { Database } from '#db'
+import type { Database, DatabaseKind } from '#db'
 import type { ShopDeps } from '../deps.ts'
 import type { ShopSettings } from '../model/settings.ts'
-import { removeReview } from './moderate-reviews.ts'
+import { eraseAuthors, removeReview } from './moderate-reviews.ts'
+import { updateRating } from './update-rating.ts'
 
 const PER_PAGE = 10
 
@@ -78,4 +79,26 @@ export async function removeOwnReview(
     .where('id', '=', id.replaceAll('\0', ''))
     .executeTakeFirst()
   return own ? removeReview(context, own.id) : refuse('not-found')
+}
+
+/**
+ * Erases the author of all reviews with an address, or deletes these reviews, within the caller's
+ * transaction. Returns the photos, so that the caller deletes their files afterwards.
+ */
+export async function releaseReviews(
+  { tx, kind }: { tx: Database; kind: DatabaseKind },
+  { email, isDeleted }: { email: string; isDeleted: boolean },
+): Promise<{ id: string }[]> {
+  const rows = await tx
+    .selectFrom('reviews')
+    .select(['id', 'product_id'])
+    .where('author_email', '=', email.toLowerCase())
+    .execute()
+  const ids = rows.map(row => row.id)
+  const photos = await eraseAuthors(tx, ids)
+  if (isDeleted && ids.length > 0) await tx.deleteFrom('reviews').where('id', 'in', ids).execute()
+  // In a fixed order to prevent deadlocks.
+  const products = new Set(rows.map(row => row.product_id))
+  for (const id of [...products].sort()) await updateRating({ tx, kind }, id)
+  return photos
 }

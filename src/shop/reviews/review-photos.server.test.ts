@@ -45,8 +45,7 @@ describeDatabases('photos of reviews', open => {
       return added
     }
     const photosOf = async (id: string) => (await shop.reviews.find(id))?.photos ?? []
-    const shown = () =>
-      shop.reviews.shown({ productId, sort: 'newest', offset: 0, limit: 10 })
+    const shown = () => shop.reviews.shown({ productId, sort: 'newest', offset: 0, limit: 10 })
     const fail = (wrong: PhotoProblem) => {
       problem = wrong
     }
@@ -144,6 +143,36 @@ describeDatabases('photos of reviews', open => {
     const customer = { id: 'none', email, name: 'Ida', hasPassword: false }
     const { reviews } = await shop.account.export(customer as never)
     const [first] = await photosOf(id)
-    expect(reviews).toMatchObject([{ body: 'Good.', photos: [`${first?.id}/large.webp`] }])
+    const address = `/review-photos/${first?.id}/large.webp`
+    expect(reviews).toMatchObject([{ body: 'Good.', isPublished: false }])
+    expect(reviews[0]?.photos.map(url => new URL(url).pathname)).toEqual([address])
+    let csv = ''
+    for await (const part of shop.reviews.export({})) csv += part
+    expect(csv).toContain(address)
+  })
+
+  test('SH-4 reviews stay without name and photos after their account, or are deleted too', async () => {
+    const { shop, folders, photo, add, photosOf, shown, productId } = await prepare()
+    const rating = async () => (await shop.reviews.summary(productId)).rating?.count ?? 0
+    const leave = (email: string, deletesReviews: boolean) => {
+      const customer = { id: 'none', email, hasPassword: false, signedInAt: Date.now() * 2 }
+      return shop.account.delete(customer as never, { password: '', deletesReviews })
+    }
+    const publish = async (email: string) => {
+      const { id } = await add([photo()], { email })
+      await shop.reviews.change(id, { status: 'published' })
+      return id
+    }
+    const kept = await publish('keep@example.com')
+    const gone = await publish('delete@example.com')
+    const other = await publish('stays@example.com')
+    expect(await leave('keep@example.com', false)).toMatchObject({ ok: true })
+    expect(await shop.reviews.find(kept)).toMatchObject({ name: '', email: null, body: 'Good.' })
+    expect([await photosOf(kept), await rating()]).toEqual([[], 3])
+    expect(await leave('delete@example.com', true)).toMatchObject({ ok: true })
+    expect(await shop.reviews.find(gone)).toBeUndefined()
+    expect(await rating()).toBe(2)
+    expect((await shown()).map(review => review.name).sort()).toEqual(['', 'Ida'])
+    expect(folders).toEqual(new Set((await photosOf(other)).map(one => one.id)))
   })
 })

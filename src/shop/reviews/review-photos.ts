@@ -17,9 +17,7 @@ export interface ReviewPhotoStore {
 }
 
 /** Re-encodes an uploaded photo in two sizes, without metadata. */
-export type EncodePhoto = (
-  path: string,
-) => Promise<Result<{ photo: EncodedPhoto }, PhotoProblem>>
+export type EncodePhoto = (path: string) => Promise<Result<{ photo: EncodedPhoto }, PhotoProblem>>
 
 type EncodedPhoto = Record<ReviewPhotoSize, Uint8Array> & Omit<ReviewPhoto, 'id'>
 
