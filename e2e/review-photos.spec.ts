@@ -12,6 +12,9 @@ import {
 import { test as staffTest } from './support/staff.ts'
 import { expect, findAxeViolationsInBothSchemes, findOverflow, test } from './support/test.ts'
 
+// The lightbox ignores Escape during its animation.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 async function photo(name: string, background: string) {
   const picture = sharp({ create: { width: 900, height: 600, channels: 3, background } })
   return { name, mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() }
@@ -33,7 +36,7 @@ const photosOf = (id: string) =>
 async function openPublished(page: Page, slug: string, name: string) {
   const first = reviews(page).getByRole('img', { name: `Photo 1 of the review by ${name}` })
   await expect(async () => {
-    await page.goto(`/product/${slug}?reviews=1`)
+    await page.goto(`/product/${slug}`)
     await expect(first).toBeVisible({ timeout: 1000 })
   }).toPass()
   return first

@@ -95,6 +95,7 @@ staffTest('SH-4 staff publishes, answers, deletes and restores a review', async 
   }
   await page.getByRole('button', { name: 'Move to trash' }).click()
   await expect(page).toHaveURL(/\/admin\/reviews$/)
+  await expect(page.getByLabel('Public answer')).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText(name)).toBeVisible()
 })
