@@ -34,6 +34,14 @@ test('SH-4 photos are re-encoded in two sizes, upright and without metadata', as
   }
 })
 
+/** A JPEG file that repeats its last scan before the end of the image. */
+function withManyScans(jpeg: Buffer): Buffer {
+  const end = jpeg.length - 2
+  const scan = jpeg.subarray(jpeg.lastIndexOf(Buffer.from([0xff, 0xda])), end)
+  const again = Array.from({ length: 50 }, () => scan)
+  return Buffer.concat([jpeg.subarray(0, end), ...again, jpeg.subarray(end)])
+}
+
 /** A small image that claims another size in its header. */
 function withSize(png: Buffer, width: number, height: number): Buffer {
   const forged = Buffer.from(png)
@@ -53,6 +61,9 @@ test('SH-4 other files, damaged photos and giant ones are refused by their conte
   expect(await reason('<svg xmlns="http://www.w3.org/2000/svg"/>')).toBe('not-a-photo')
   expect(await reason('')).toBe('not-a-photo')
   expect(await reason(jpeg.subarray(0, 400))).toBe('broken-file')
+  const progressive = await plain(600, 400).jpeg({ progressive: true }).toBuffer()
+  expect(await reason(progressive)).toBe('encoded')
+  expect(await reason(withManyScans(progressive))).toBe('broken-file')
   const png = await plain(20, 20).png().toBuffer()
   expect(await reason(withSize(png, 7100, 7100))).toBe('too-many-pixels')
   expect(await reason(await plain(30, 20).webp().toBuffer())).toBe('encoded')

@@ -1,10 +1,13 @@
-import { open } from 'node:fs/promises'
+import { open, readFile } from 'node:fs/promises'
 import { ok, type Refusal, refuse, type Success } from '#base'
+import { countScans } from './jpeg-scans.ts'
 import { sniffType } from './media-sniff.ts'
 
 /** Formats of photos from visitors. */
 const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp']
 const MAX_PHOTO_PIXELS = 50_000_000
+/** Progressive JPEG files have about ten. Thousands would occupy the decoder for minutes. */
+const MAX_SCANS = 40
 /** Longer sides in pixels. */
 const LARGE_SIDE = 1600
 const SMALL_SIDE = 400
@@ -34,10 +37,11 @@ export function createPhotoEncoder() {
   return async function encodePhoto(
     path: string,
   ): Promise<Success<{ photo: EncodedPhoto }> | Refusal<PhotoProblem>> {
-    if (!PHOTO_TYPES.includes((await readType(path)) ?? '')) return refuse('not-a-photo')
+    const type = (await readType(path)) ?? ''
+    if (!PHOTO_TYPES.includes(type)) return refuse('not-a-photo')
     if (waiting >= MAX_WAITING) return refuse('uploads-busy')
     waiting++
-    const work = last.then(() => encode(path)).finally(() => waiting--)
+    const work = last.then(() => encode(path, type)).finally(() => waiting--)
     last = work.catch(() => {})
     return work
   }
@@ -53,7 +57,10 @@ async function readType(path: string): Promise<string | undefined> {
   }
 }
 
-async function encode(path: string) {
+async function encode(path: string, type: string) {
+  if (type === 'image/jpeg' && countScans(await readFile(path)) > MAX_SCANS) {
+    return refuse('broken-file')
+  }
   // Loads the image library with the first photo.
   const { decodePicture, fromPixels } = await import('./media-renditions.ts')
   const decoded = await decodePicture(path, { maxPixels: MAX_PHOTO_PIXELS, maxSide: LARGE_SIDE })

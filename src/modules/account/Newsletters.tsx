@@ -23,15 +23,17 @@ export function Newsletters({ id, data }: { id: string; data: AccountData }) {
                 defaultChecked={list.isSubscribed}
               />
               <span>
-                {list.name}
+                <bdi>{list.name}</bdi>
                 {list.description && (
-                  <small className="account-list-about">{list.description}</small>
+                  <small className="account-list-about" dir="auto">
+                    {list.description}
+                  </small>
                 )}
               </span>
             </label>
           ))}
         </fieldset>
-        <button className="button" type="submit">
+        <button className="button" data-style="outline" type="submit">
           {t('saveNewsletters')}
         </button>
       </form>
