@@ -71,8 +71,11 @@ export { transferFacts } from './orders/transfer-facts.ts'
 export { NO_PAYMENT } from './payments/method.ts'
 export type { NextStep } from './payments/provider.ts'
 export {
+  type PhotoProblem,
   REVIEW_LENGTHS,
+  REVIEW_PHOTOS,
   type ReviewSummary,
+  reviewPhotoName,
   type ShownReview,
   STARS,
   type Stars as StarCount,

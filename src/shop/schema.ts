@@ -123,6 +123,7 @@ export type {
 } from './products/product-edit.ts'
 export * from './reports/period.ts'
 export * from './reports/view.ts'
+export type { OwnReview, OwnReviews } from './reviews/own-reviews.ts'
 export * from './reviews/review.ts'
 export * from './sample.ts'
 export { parseFormula } from './shipping/formula.ts'

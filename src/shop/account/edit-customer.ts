@@ -3,7 +3,7 @@ import { ok, type Result, refuse } from '#base'
 import { inTransaction } from '#db'
 import { isGroup } from '../customer-groups/create-customer-groups.ts'
 import { MAX_CUSTOMER_NAME_LENGTH } from '../customers/customer.ts'
-import { deleteCustomer, removeAccount } from '../customers/delete-customer.ts'
+import { removeAccount } from '../customers/delete-customer.ts'
 import { moveAddressData } from '../customers/move-address-data.ts'
 import { endSessions } from '../customers/sessions.ts'
 import type { ShopDeps } from '../deps.ts'
@@ -11,6 +11,7 @@ import type { ShopSettings } from '../model/settings.ts'
 import { moveProviderCustomers } from '../orders/payments/saved-methods.ts'
 import { giveWishes } from '../wishlist/merge-wishlists.ts'
 import { refreshFigures } from './count-orders.ts'
+import { endAccount } from './delete-account.ts'
 
 /** What staff can change. The email address belongs to the customer, who proves it. */
 export const CustomerEdit = Type.Object(
@@ -110,15 +111,15 @@ export function mergeCustomers(
 
 const readTags = (tags: string) => JSON.parse(tags) as string[]
 
-/** Deletes an account on behalf of the customer; orders stay. */
+/** Deletes an account on behalf of the customer; orders stay, and reviews without the name. */
 export async function deleteCustomerForStaff(
-  { db }: Context,
+  context: Pick<ShopDeps, 'db' | 'kind' | 'clock' | 'reviewPhotos'>,
   id: string,
 ): Promise<Result<object, 'not-found'>> {
-  const customer = await db
+  const customer = await context.db
     .selectFrom('customers')
     .select(['id', 'email'])
     .where('id', '=', id)
     .executeTakeFirst()
-  return customer ? deleteCustomer({ db }, customer) : refuse('not-found')
+  return customer ? endAccount(context, customer, { deletesReviews: false }) : refuse('not-found')
 }

@@ -3,6 +3,7 @@ import type { SignedInCustomer } from '../customers/customer.ts'
 import { listPasskeys } from '../customers/passkeys.ts'
 import { listSessions } from '../customers/sessions.ts'
 import type { ShopDeps } from '../deps.ts'
+import { exportReviewsBy } from '../reviews/export-reviews.ts'
 
 const iso = (ms: number) => new Date(ms).toISOString()
 
@@ -62,6 +63,7 @@ export async function exportCustomer(
     .where('email', '=', email)
     .orderBy('consented_at')
     .execute()
+  const reviews = await exportReviewsBy(deps, email)
   const passkeys = await listPasskeys(deps, id)
   const paymentAccounts = await db
     .selectFrom('provider_customers')
@@ -101,6 +103,7 @@ export async function exportCustomer(
       lastEmailAt: last_sent_at === null ? null : iso(last_sent_at),
       endedAt: ended_at === null ? null : iso(ended_at),
     })),
+    reviews,
     orders: orders.map(
       ({ id: orderId, billing, shipping, custom_fields, created_at, ...order }) => ({
         ...order,

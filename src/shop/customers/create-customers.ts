@@ -5,12 +5,10 @@ import { deleteAddress, listAddresses, saveAddress } from './addresses.ts'
 import {
   changeEmail,
   changePassword,
-  confirmIdentity,
   renameCustomer,
   requestEmailChange,
 } from './change-account.ts'
 import { FRESH_MS, type SignedInCustomer } from './customer.ts'
-import { deleteCustomer } from './delete-customer.ts'
 import { composeCustomerMail } from './link-mail.ts'
 import {
   addPasskey,
@@ -71,11 +69,6 @@ export function createCustomers(deps: ShopDeps, groups: KnownGroups) {
     requestEmailChange: (customer: SignedInCustomer, request: Request<typeof requestEmailChange>) =>
       requestEmailChange(deps, customer, request),
     changeEmail: (customer: SignedInCustomer, token: string) => changeEmail(deps, customer, token),
-    /** Deletes the account after a check of the person; see `confirmIdentity`. */
-    async delete(customer: SignedInCustomer, password: string) {
-      const confirmed = await confirmIdentity(deps, customer, password)
-      return confirmed.ok ? deleteCustomer(deps, customer) : confirmed
-    },
     /** The mail of an outbox entry; undefined if it is about something else. */
     mail: (payload: Record<string, unknown>, look: MailTheme) =>
       composeCustomerMail(deps, payload, look),

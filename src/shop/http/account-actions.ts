@@ -27,6 +27,7 @@ const STATUS: Record<string, 403 | 404 | 409 | 422 | 429> = {
   'too-many-carts': 429,
   'unknown-order': 404,
   'unknown-address': 404,
+  'unknown-review': 404,
   'email-taken': 409,
 }
 
@@ -152,7 +153,10 @@ export async function deletePostedAccount(caller: Caller, posted: PostedTexts) {
   return asCustomer(caller, async customer => {
     const { shop } = caller.services
     if (!posted.confirm) return refuseAccount('not-confirmed')
-    const deleted = await shop.customers.delete(customer, posted.current ?? '')
+    const deleted = await shop.account.delete(customer, {
+      password: posted.current ?? '',
+      deletesReviews: Boolean(posted.reviews),
+    })
     if (!deleted.ok) return refuseAccount(deleted.reason)
     forgetCustomer(caller.visitor())
     return { ok: true as const, redirect: `${(await shop.settings()).paths.account}?done=deleted` }

@@ -227,6 +227,8 @@ export const ShopSettings = Type.Object({
       who: oneOf('everyone', 'buyers'),
       /** Reviews that wait for approval. */
       moderation: oneOf('all', 'unverified', 'none'),
+      /** Whether reviews may have photos. Without it, existing ones are hidden. */
+      photos: Type.Boolean(),
       /** Days after completion until buyers who agreed are asked for reviews; 0: never. */
       askAfterDays: Type.Integer({ minimum: 0, maximum: 365 }),
     },
@@ -375,7 +377,7 @@ export function shopSettingsFor(locale: string): ShopSettings {
     downloads: { grantAfterPayment: true, limit: 10, days: 365 },
     returns: { enabled: false, days: 14 },
     feed: { enabled: false },
-    reviews: { enabled: true, who: 'everyone', moderation: 'all', askAfterDays: 0 },
+    reviews: { enabled: true, who: 'everyone', moderation: 'all', photos: true, askAfterDays: 0 },
     withdrawal: { enabled: false, days: 14, footerLink: true },
     addressSuggestions: { provider: 'built-in', server: '' },
     units: { weight: 'kg', length: 'cm' },

@@ -230,6 +230,7 @@ export const german: Translations['de'] = {
     'review-put-back': 'Bewertung wiederhergestellt',
     'review-erased': 'Personenbezogene Daten einer Bewertung gelöscht',
     'review-removed': 'Bewertung endgültig gelöscht',
+    'review-photo-removed': 'Foto einer Bewertung gelöscht',
     'submission-answered': 'Nachricht beantwortet',
     'submission-deleted': 'Nachricht gelöscht',
     'submission-marked': 'Nachricht markiert',

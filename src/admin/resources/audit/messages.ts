@@ -233,6 +233,7 @@ export const messages: Translations = {
       'review-put-back': 'Review restored',
       'review-erased': 'Personal data of a review erased',
       'review-removed': 'Review deleted permanently',
+      'review-photo-removed': 'Photo of a review deleted',
       'submission-answered': 'Form submission replied to',
       'submission-deleted': 'Form submission deleted',
       'submission-marked': 'Form submission marked',

@@ -49,7 +49,7 @@ export const messages: Translations = {
     remove: {
       button: 'Delete…',
       title: 'Delete this customer?',
-      text: 'Deletes the account, addresses, passkeys and cart. Orders stay, and open orders are still delivered.',
+      text: 'Deletes the account, addresses, passkeys and cart. Orders stay, and open orders are still delivered. Reviews stay without name and photos.',
       confirm: 'Delete customer',
       done: 'Customer deleted',
     },
@@ -103,7 +103,7 @@ export const messages: Translations = {
     remove: {
       button: 'Löschen …',
       title: 'Diesen Kunden löschen?',
-      text: 'Löscht Konto, Adressen, Passkeys und Warenkorb. Bestellungen bleiben, offene werden noch geliefert.',
+      text: 'Löscht Konto, Adressen, Passkeys und Warenkorb. Bestellungen bleiben, offene werden noch geliefert. Bewertungen bleiben ohne Namen und Fotos.',
       confirm: 'Kunden löschen',
       done: 'Kunde gelöscht',
     },
