@@ -16,6 +16,7 @@ const TRADE =
 const COMMON = new Set([
   'hero',
   'logo',
+  'logo-dark',
   'favicon',
   'film-poster',
   'gift card',
