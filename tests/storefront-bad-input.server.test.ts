@@ -147,12 +147,13 @@ describeDatabases('bad input in the storefront', openDatabase => {
     const { body } = await shop.read('/product/cup')
     const [, action = ''] = /name="_action" value="([^"]+\/add)"/.exec(body) ?? []
     const [product = ''] = shop.ids
-    for (const fields of [
+    const wrong: Record<string, string>[] = [
       { product, quantity: '1', variant: 'none' },
       { product: '', quantity: '1', variant: 'none' },
       { product, quantity: '1', 'option-size': 'XL' },
       { product: 'none', quantity: '1', 'option-size': 'M' },
-    ]) {
+    ]
+    for (const fields of wrong) {
       const answer = await shop.post('/product/cup', { ...fields, _action: action })
       expect([404, 409, 422], JSON.stringify(fields)).toContain(answer.statusCode)
       expect(answer.json(), JSON.stringify(fields)).toHaveProperty('message.key')
