@@ -26,13 +26,19 @@ export const PER_POST: readonly Copied[] = [
 export const POST_COUNTS = `update page_lists set pages =
   (select count(*) from page_listings where list_id = page_lists.id)`
 
-/** Waits until the search index has stopped growing and has all posts; indexing is not measured. */
+/** Waits until the search index has all posts and products; indexing is not measured. */
 export async function untilIndexed(file: string) {
   const database = new DatabaseSync(file, { readOnly: true })
   const count = database.prepare('select count(*) as entries from search_entries')
   const missing = database.prepare(`select (select count(*) from pages where kind = 'post') -
-    (select count(*) from search_entries where ref >= 'page:' and ref < 'page;') as posts`)
-  for (let last = -1, entries = 0; entries !== last || Number(missing.get()?.posts) > 0; ) {
+    (select count(*) from search_entries where ref >= 'page:' and ref < 'page;') as posts,
+    (select count(*) from products where status = 'published' and visibility in ('visible', 'search'))
+    - (select count(*) from search_entries where ref >= 'product:' and ref < 'product;') as products`)
+  const isMissing = () => {
+    const { posts, products } = missing.get() ?? {}
+    return Number(posts) > 0 || Number(products) > 0
+  }
+  for (let last = -1, entries = 0; entries !== last || isMissing(); ) {
     last = entries
     await new Promise(resolve => setTimeout(resolve, QUIET_MS))
     entries = Number(count.get()?.entries)

@@ -50,7 +50,12 @@ export async function startSite(
     env,
     stdio: 'ignore',
   })
-  await waitUntilReady(url, child)
+  try {
+    await waitUntilReady(url, child)
+  } catch (error) {
+    await stop(child)
+    throw error
+  }
   const coldStartMs = performance.now() - startedAt
   const feed = (input: string, ...args: string[]) => {
     const options = { env, input, encoding: 'utf8', maxBuffer: 1e9 } as const
@@ -94,6 +99,7 @@ async function waitUntilReady(url: string, child: ChildProcess) {
 
 function stop(child: ChildProcess): Promise<void> {
   return new Promise(resolve => {
+    if (child.exitCode !== null) return resolve()
     child.once('exit', () => resolve())
     child.kill('SIGTERM')
   })

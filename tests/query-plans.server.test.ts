@@ -8,7 +8,7 @@ import { addMany, field, typeOf } from './support/content-types.ts'
 import { describeDatabases } from './support/databases.ts'
 import { createDiscount } from './support/discount-scenarios.ts'
 import { documentOf, START } from './support/pages.ts'
-import { boundValues } from './support/recorded-queries.ts'
+import { explainedQuery } from './support/recorded-queries.ts'
 import { buildTestApp, openTestServices } from './support/services.ts'
 import { checkoutFields } from './support/test-shop.ts'
 
@@ -272,8 +272,7 @@ describeDatabases('what a visitor asks of the database', (openDatabase, kind) =>
         if (query.sql === ANY) continue
         const { rows } = await db.executeQuery<{ detail: string }>({
           ...query,
-          sql: `explain query plan ${query.sql}`,
-          parameters: boundValues(query),
+          ...explainedQuery(query),
         })
         const isByDate = query.sql.includes('order by "published_at"')
         for (const { detail } of rows) {

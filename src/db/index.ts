@@ -1,6 +1,7 @@
 export { transactionAdvisoryLock } from './advisory-lock.ts'
 export { createBatchedCounter, type PendingCount } from './batched-counter.ts'
 export { bucketOf } from './buckets.ts'
+export { writeInBulk } from './bulk-writes.ts'
 export { type Connection, connect, type Database, type DatabaseKind } from './connect.ts'
 export { createCounterTable, MAX_TALLIED, TALLY_SORTS } from './counter-table.ts'
 export { createFileLock, type Release, type SiteLock } from './file-lock.ts'

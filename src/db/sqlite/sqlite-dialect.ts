@@ -93,7 +93,7 @@ class RoutedConnection implements DatabaseConnection {
   readonly #reader: SqliteFile
   readonly #groupCommit: GroupCommit
   readonly #rest: TimeSlices
-  #transaction: (GroupMember & { file: SqliteFile }) | undefined
+  #transaction: (GroupMember & { file: SqliteFile; rest: TimeSlices }) | undefined
 
   constructor(writer: SqliteFile, reader: SqliteFile, groupCommit: GroupCommit, rest: TimeSlices) {
     this.#writer = writer
@@ -103,7 +103,7 @@ class RoutedConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const rest = this.#rest()
+    const rest = this.#transaction ? this.#transaction.rest() : this.#rest()
     if (rest) await rest
     if (this.#transaction) return this.#transaction.file.run(query)
     if (isRead(query)) return retryWhileBusy(() => this.#reader.run(query))
@@ -129,13 +129,13 @@ class RoutedConnection implements DatabaseConnection {
   /** Starts as a writer, so that it cannot fail half-way because of another process. */
   async begin() {
     const member = await this.#groupCommit.begin()
-    this.#transaction = { ...member, file: this.#writer }
+    this.#transaction = { ...member, file: this.#writer, rest: createTimeSlices() }
   }
 
   beginSnapshot(file: SqliteFile) {
     file.begin()
     const end = async () => file.close()
-    this.#transaction = { file, commit: end, rollBack: end }
+    this.#transaction = { file, commit: end, rollBack: end, rest: createTimeSlices() }
   }
 
   /** If it fails, the transaction was rolled back, so that a later `rollback` does nothing. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { stepsUpwards } from '#base'
 import { type Database, prepareQuery } from '#db'
 import { type CatalogReader, catalogTags } from './reader.ts'
@@ -50,7 +51,8 @@ export async function findProductLinks(
   const rows = await db
     .selectFrom('products')
     .select(['id', 'slug', 'name'])
-    .where('status', '=', 'published')
+    // Keeps SQLite from reading the index on the status instead of the primary key.
+    .where(sql<string>`coalesce(status, '')`, '=', 'published')
     .where('id', 'in', ids)
     .execute()
   const { product } = settings.paths

@@ -7,8 +7,13 @@ const FOUND = ['visible', 'search'] as const
 
 /** Products searchable by visitors. */
 export function createSearchable({ db, settings }: Pick<ShopDeps, 'db' | 'settings'>) {
+  // Written to use the primary key: without statistics, SQLite would rather read the index on the
+  // status, which most products share.
   const found = () =>
-    db.selectFrom('products').where('status', '=', 'published').where('visibility', 'in', FOUND)
+    db
+      .selectFrom('products')
+      .where(sql<string>`coalesce(status, '')`, '=', 'published')
+      .where(sql<string>`coalesce(visibility, '')`, 'in', FOUND)
 
   async function namesOf(ids: readonly string[]) {
     const [tags, categories, variants] = await Promise.all([
@@ -36,12 +41,7 @@ export function createSearchable({ db, settings }: Pick<ShopDeps, 'db' | 'settin
   return {
     /** Ordered by id; `updatedAt` in UTC milliseconds. */
     list: (after: string, limit: number): Promise<{ id: string; updatedAt: number }[]> =>
-      db
-        .selectFrom('products')
-        // Written to use the primary key, because an index on the status would need sorting for
-        // every batch.
-        .where(sql<string>`coalesce(status, '')`, '=', 'published')
-        .where(sql<string>`coalesce(visibility, '')`, 'in', FOUND)
+      found()
         .select(['id', 'updated_at as updatedAt'])
         .where('id', '>', after)
         .orderBy('id')

@@ -1,5 +1,5 @@
 import { type Encoding, isEncoding, ok } from '#base'
-import { inTransaction, yieldToWriters } from '#db'
+import { inTransaction, writeInBulk, yieldToWriters } from '#db'
 import type { ShopDeps } from '../deps.ts'
 import type { Heartbeat } from './heartbeat.ts'
 import type { Importer, Mapping } from './importer.ts'
@@ -24,7 +24,7 @@ interface Job {
   signal: AbortSignal
 }
 
-type Context = Pick<ShopDeps, 'db' | 'settings'>
+type Context = Pick<ShopDeps, 'db' | 'kind' | 'settings'>
 
 /** Choices stored with a job. */
 export async function readChoices({ db }: Pick<Context, 'db'>, id: string) {
@@ -75,7 +75,13 @@ function shorten({ report, ...outcome }: ImportResult): ImportResult {
 }
 
 /** Undoes an import, newest changes first. An interrupted undo can be continued. */
-export async function performUndo({ db }: Context, { id, importer, heartbeat, signal }: Job) {
+export async function performUndo(context: Context, job: Job) {
+  await writeInBulk(context, () => undoChanges(context, job))
+  await job.importer.afterwards?.()
+  await job.heartbeat.end('undone', {})
+}
+
+async function undoChanges({ db }: Context, { id, importer, heartbeat, signal }: Job) {
   const stored = await db
     .selectFrom('product_imports')
     .select('undo')
@@ -116,8 +122,6 @@ export async function performUndo({ db }: Context, { id, importer, heartbeat, si
     await heartbeat.onProgress(done, Number(total))
     await yieldToWriters()
   }
-  await importer.afterwards?.()
-  await heartbeat.end('undone', {})
 }
 
 function addUp(report: UndoReport, changes: number, kept: UndoReport['items']): UndoReport {

@@ -1,6 +1,6 @@
 import { ok } from '#base'
 import { detectFormat } from '#csv'
-import { inTransaction, transactionAdvisoryLock, yieldToWriters } from '#db'
+import { inTransaction, transactionAdvisoryLock, writeInBulk, yieldToWriters } from '#db'
 import type { ShopDeps } from '../deps.ts'
 import type { Importer, ImportRequest } from './importer.ts'
 import { readItems, toUnreadable } from './read-table.ts'
@@ -31,7 +31,10 @@ export function createTableImporter<Item>(deps: Deps, table: TableDefinition<Ite
     ...(groupBy && {
       groupColumn: headings => readTableHeader(table.columns, [...headings], {}).at.get(groupBy),
     }),
-    run: async request => importTable(deps, table, request),
+    run: request => {
+      const work = () => importTable(deps, table, request)
+      return request.dryRun ? work() : writeInBulk(deps, work)
+    },
     undo: async (db, changes) =>
       table.undo(
         { db, settings: await deps.settings(), options: {}, nowMs: deps.clock.now() },

@@ -1,4 +1,4 @@
-import { inTransaction, transactionAdvisoryLock, yieldToWriters } from '#db'
+import { inTransaction, transactionAdvisoryLock, writeInBulk, yieldToWriters } from '#db'
 import { refreshProducts } from '../catalog/refresh.ts'
 import { createSaveContext } from '../catalog/save-context.ts'
 import type { ShopDeps } from '../deps.ts'
@@ -105,7 +105,7 @@ export async function importProducts(
       await yieldToWriters()
     },
   }
-  await writeRows(shared, report)
+  await writeInBulk(context, () => writeRows(shared, report))
   return { ok: true, report, changes }
 }
 
