@@ -156,7 +156,7 @@ describeDatabases('bad input in the storefront', openDatabase => {
     for (const fields of wrong) {
       const answer = await shop.post('/product/cup', { ...fields, _action: action })
       expect([404, 409, 422], JSON.stringify(fields)).toContain(answer.statusCode)
-      expect(answer.json(), JSON.stringify(fields)).toHaveProperty('message.key')
+      expect(answer.json(), JSON.stringify(fields)).toHaveProperty('refusal.message.key')
       expect(answer.cookies.map(({ name }) => name)).not.toContain('vt_cart')
     }
   })
