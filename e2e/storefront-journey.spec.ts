@@ -94,6 +94,7 @@ const MODES = [
   { title: 'with script', locale: 'en', hasScript: true },
   { title: 'without JavaScript', locale: 'en', hasScript: false },
   { title: 'in Arabic', locale: 'ar', hasScript: true },
+  { title: 'in Arabic without JavaScript', locale: 'ar', hasScript: false },
 ]
 
 for (const { title, locale, hasScript } of MODES) {

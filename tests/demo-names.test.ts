@@ -16,6 +16,7 @@ const TRADE =
 const COMMON = new Set([
   'hero',
   'logo',
+  'logo-dark',
   'favicon',
   'film-poster',
   'gift card',
@@ -40,7 +41,7 @@ function demoNames(): string[] {
 
 /** Files about the demo or its images. */
 const ABOUT_DEMO =
-  /^(demo\.spec|export\.spec|languages\.spec|screenshots|(admin|default|visitor-form)-screens|support\/(admin-(shots|site)|demo-(journeys|pages)|form-(pages|words)))\.ts$/
+  /^(demo\.spec|export\.spec|languages\.spec|screenshots|(admin|default|visitor-form)-screens|support\/(admin-(shots|site)|demo-(journeys|pages|shop)|form-(pages|words)))\.ts$/
 
 /** Names of the demo in a folder's files. */
 function findNames(folder: string, except: RegExp): string[] {

@@ -207,6 +207,40 @@ describeDatabases('files that are sold', openDatabase => {
     expect(arabic.body).toContain('انتهت صلاحية رابط التنزيل هذا')
   })
 
+  it('SH-4 a link that is shared has one limit and one expiry for everyone, and says why it ended', async () => {
+    const desk = await open({ limit: 2, days: 30 })
+    await desk.move('processing')
+    const address = await desk.path()
+    const from = (ip: string) => ({
+      page: () => desk.app.inject({ url: address, remoteAddress: ip }),
+      press: () =>
+        desk.app.inject({
+          ...{ method: 'POST', url: address, remoteAddress: ip, headers: FORM, payload: '' },
+        }),
+    })
+    const [buyer, friend] = [from('203.0.113.7'), from('198.51.100.9')]
+    expect((await buyer.press()).statusCode).toBe(303)
+    desk.clock.advance(5 * MINUTE)
+    expect((await friend.page()).body).toContain('1 download left')
+    expect((await friend.press()).statusCode).toBe(303)
+    expect((await desk.detail()).downloads).toMatchObject([{ downloads: 2, left: 0 }])
+    desk.clock.advance(3 * HOUR)
+    for (const visitor of [buyer, friend]) {
+      const usedUp = await visitor.page()
+      expect(usedUp.statusCode).toBe(410)
+      expect(usedUp.body).toContain('downloaded as often as your order allows.')
+      expect(usedUp.body, 'the page tells nothing about the order').not.toContain('Ida')
+      expect((await visitor.press()).statusCode).toBe(410)
+    }
+    await desk.manager.call('POST', `/orders/${desk.order.id}/downloads`, {})
+    expect((await friend.page()).body).toContain('2 downloads left')
+    desk.clock.advance(31 * DAY)
+    for (const visitor of [buyer, friend]) {
+      expect((await visitor.page()).body).toContain('This download link has expired.')
+      expect((await visitor.press()).statusCode).toBe(410)
+    }
+  })
+
   it.each([
     ['refunded', ['processing', 'refunded']],
     ['cancelled', ['processing', 'cancelled']],

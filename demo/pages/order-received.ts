@@ -16,6 +16,7 @@ export const page: NewPage = {
       content: [
         node('logo', 'order-logo', {
           image: { media: 'logo' },
+          darkImage: { media: 'logo-dark' },
           show: 'both',
           tagline: true,
           layout: 'stack',

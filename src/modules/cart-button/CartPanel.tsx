@@ -103,47 +103,47 @@ function Line({
         {line.problem && (
           <span className="field-error">{t(line.problem.key, line.problem.values)}</span>
         )}
-        <div className="cart-panel-acts">
-          {line.unitPrice !== undefined && !line.soldIndividually && (
-            <form method="post" className="cart-panel-steps">
-              <ActionField node={id} name="update" />
-              <button
-                type="submit"
-                name={`quantity-${line.id}`}
-                value={quantity - step < min ? 0 : quantity - step}
-                aria-label={t('oneLess', { name })}
-                data-focus={`less-${line.id}`}
-              >
-                −
-              </button>
-              <span>
-                <span className="visually-hidden">{t('quantityIn')} </span>
-                {quantity}
-              </span>
-              <button
-                type="submit"
-                name={`quantity-${line.id}`}
-                value={quantity + step}
-                disabled={max !== undefined && quantity + step > max}
-                aria-label={t('oneMore', { name })}
-                data-focus={`more-${line.id}`}
-              >
-                +
-              </button>
-            </form>
-          )}
-          <form method="post">
-            <ActionField node={id} name="remove" />
-            <input type="hidden" name="line" value={line.id} />
-            <button type="submit" className="link-button" aria-label={t('removeOf', { name })}>
-              {t('remove')}
-            </button>
-          </form>
-        </div>
       </div>
       <span className="cart-panel-price">
         {line.unitPrice !== undefined && format(line.subtotal)}
       </span>
+      <div className="cart-panel-acts">
+        {line.unitPrice !== undefined && !line.soldIndividually && (
+          <form method="post" className="cart-panel-steps">
+            <ActionField node={id} name="update" />
+            <button
+              type="submit"
+              name={`quantity-${line.id}`}
+              value={quantity - step < min ? 0 : quantity - step}
+              aria-label={t('oneLess', { name })}
+              data-focus={`less-${line.id}`}
+            >
+              −
+            </button>
+            <span>
+              <span className="visually-hidden">{t('quantityIn')} </span>
+              {quantity}
+            </span>
+            <button
+              type="submit"
+              name={`quantity-${line.id}`}
+              value={quantity + step}
+              disabled={max !== undefined && quantity + step > max}
+              aria-label={t('oneMore', { name })}
+              data-focus={`more-${line.id}`}
+            >
+              +
+            </button>
+          </form>
+        )}
+        <form method="post">
+          <ActionField node={id} name="remove" />
+          <input type="hidden" name="line" value={line.id} />
+          <button type="submit" className="link-button" aria-label={t('removeOf', { name })}>
+            {t('remove')}
+          </button>
+        </form>
+      </div>
     </li>
   )
 }

@@ -84,6 +84,10 @@ export function Card({
         </a>
       )}
       <div className="product-card-facts">
+        <CardPrice price={product.price} money={money} />
+        {look.lowStock && product.stock === 'low' && (
+          <p className="product-card-stock">{t('low')}</p>
+        )}
         {product.rating && (
           <p className="product-card-rating">
             <Stars average={product.rating.average} />{' '}
@@ -92,10 +96,6 @@ export function Card({
         )}
         {look.swatches && product.swatches && (
           <CardSwatches swatches={product.swatches} path={product.path} />
-        )}
-        <CardPrice price={product.price} money={money} />
-        {look.lowStock && product.stock === 'low' && (
-          <p className="product-card-stock">{t('low')}</p>
         )}
       </div>
       {quickAdd && product.quickAdd && (

@@ -14,6 +14,7 @@ import {
   toQuery,
 } from './address.ts'
 import { type FilterAddress, isBrandPage, isFiltered, NO_FILTERS } from './filter-address.ts'
+import { nearestCategories } from './nearest-categories.ts'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 
@@ -91,7 +92,7 @@ export async function load(
     return { list, total: list.count }
   }
   const [brandSlug] = isBrandPage(address.filters) ? address.filters.brand : []
-  const [{ list, page, pages, added }, categories, terms, brand] = await Promise.all([
+  const [{ list, page, pages, added }, allCategories, terms, brand] = await Promise.all([
     loadPages(ask, read),
     props.controls && !filters && props.source === 'all'
       ? shop.catalog.categories(context.tag)
@@ -99,6 +100,7 @@ export async function load(
     findTerms(address, context),
     brandSlug === undefined ? undefined : shop.catalog.brand(brandSlug, context.tag),
   ])
+  const categories = nearestCategories(allCategories, address.category)
   if (categories.length > 0 || terms.includes(undefined)) context.tag(catalogTags.terms)
   if (list.freshUntil) context.freshUntil(list.freshUntil)
   if (list.products.some(one => one.rating) || list.filters?.ratings.length)

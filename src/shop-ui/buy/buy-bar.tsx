@@ -91,6 +91,7 @@ export function BuyBar({ id, product, state, screens }: BuyBarProps) {
           type="submit"
           form={`${id}-form`}
           aria-disabled={isSoldOut || state.isSending || undefined}
+          data-sold-out={isSoldOut || undefined}
           onClick={onClick}
         >
           {isSoldOut ? t('out-of-stock') : t('addToCart')}

@@ -72,6 +72,7 @@ export function BuyForm({ id, data, state, hasSku }: BuyFormProps) {
           type="submit"
           disabled={isSoldOut && product.stock === 'out-of-stock'}
           aria-disabled={isSoldOut || state.isSending || undefined}
+          data-sold-out={isSoldOut || undefined}
         >
           {isSoldOut ? t('out-of-stock') : t('addToCart')}
         </button>

@@ -62,19 +62,21 @@ export function CartLine({ line, cartId, entered, error, format }: CartLineProps
         </div>
       </td>
       <td data-label={t('price')}>
-        {line.regularPrice !== undefined && (
-          <del>
-            <span className="visually-hidden">{t('originalPrice')} </span>
-            {format(line.regularPrice)}
-          </del>
-        )}{' '}
-        {line.unitPrice !== undefined && format(line.unitPrice)}
-        {line.once !== undefined && (
-          <>
-            <br />
-            <small>{t('oncePerLine', { price: format(line.once) })}</small>
-          </>
-        )}
+        <span className="cart-price">
+          {line.regularPrice !== undefined && (
+            <del>
+              <span className="visually-hidden">{t('originalPrice')} </span>
+              {format(line.regularPrice)}
+            </del>
+          )}{' '}
+          {line.unitPrice !== undefined && format(line.unitPrice)}
+          {line.once !== undefined && (
+            <>
+              <br />
+              <small>{t('oncePerLine', { price: format(line.once) })}</small>
+            </>
+          )}
+        </span>
       </td>
       <td data-label={t('quantity')}>
         {line.unitPrice === undefined ? (

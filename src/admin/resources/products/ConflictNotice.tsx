@@ -1,9 +1,7 @@
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useEffect, useRef } from 'react'
 import { useTranslate } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
+import { FormNotice } from './FormNotice.tsx'
 
 interface ConflictNoticeProps {
   /** Changes saved by someone else, by field. */
@@ -12,7 +10,7 @@ interface ConflictNoticeProps {
   onKeepMine(): void
 }
 
-/** Resolves an edit conflict. Scrolls into view and takes the focus. */
+/** Resolves an edit conflict. */
 export function ConflictNotice({ theirs, onTakeTheirs, onKeepMine }: ConflictNoticeProps) {
   const translate = useTranslate()
   const { setValue } = useFormContext()
@@ -20,43 +18,23 @@ export function ConflictNotice({ theirs, onTakeTheirs, onKeepMine }: ConflictNot
   const fields = Object.keys(theirs)
     .map(name => t(`fields.${name}`, { _: t(`sections.${name}`, { _: name }) }))
     .join(', ')
-  const root = useRef<HTMLDivElement>(null)
-  // It is far above the save button.
-  useEffect(() => {
-    root.current?.scrollIntoView({ block: 'start' })
-    root.current?.focus({ preventScroll: true })
-  }, [])
   return (
-    <Alert
-      ref={root}
-      tabIndex={-1}
-      severity="warning"
-      variant="outlined"
-      sx={{
-        inlineSize: '100%',
-        marginBlockEnd: 2,
-        // Keep it below the app bar.
-        scrollMarginBlockStart: 80,
-      }}
-    >
-      {t('conflict', { fields })}
-      <Box sx={{ display: 'flex', gap: 1, marginBlockStart: 1 }}>
-        <Button
-          variant="outlined"
-          color="inherit"
-          onClick={() => {
-            for (const [name, value] of Object.entries(theirs)) {
-              setValue(name, value, { shouldDirty: true })
-            }
-            onTakeTheirs()
-          }}
-        >
-          {t('takeTheirs')}
-        </Button>
-        <Button type="submit" variant="outlined" color="inherit" onClick={onKeepMine}>
-          {t('keepMine')}
-        </Button>
-      </Box>
-    </Alert>
+    <FormNotice text={t('conflict', { fields })}>
+      <Button
+        variant="outlined"
+        color="inherit"
+        onClick={() => {
+          for (const [name, value] of Object.entries(theirs)) {
+            setValue(name, value, { shouldDirty: true })
+          }
+          onTakeTheirs()
+        }}
+      >
+        {t('takeTheirs')}
+      </Button>
+      <Button type="submit" variant="outlined" color="inherit" onClick={onKeepMine}>
+        {t('keepMine')}
+      </Button>
+    </FormNotice>
   )
 }

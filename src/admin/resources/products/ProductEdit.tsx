@@ -1,15 +1,19 @@
 import { useRef, useState } from 'react'
-import { HttpError, TopToolbar, useNotify } from 'react-admin'
+import { HttpError, TopToolbar, useNotify, useRedirect } from 'react-admin'
 import { StaffEdit } from '../../forms/StaffEdit.tsx'
 import { ConflictNotice } from './ConflictNotice.tsx'
+import { DeletedNotice } from './DeletedNotice.tsx'
 import { DuplicateProduct, ViewProduct } from './DuplicateProduct.tsx'
 import { ProductForm } from './ProductForm.tsx'
+import { TrashedNotice } from './TrashedNotice.tsx'
 import { TrashProduct } from './TrashProduct.tsx'
 import { toChange } from './to-sent.ts'
 
 /** Stays on the page after saving and reloads, including concurrent sales. */
 export default function ProductEdit() {
   const notify = useNotify()
+  const redirect = useRedirect()
+  const [isDeleted, setIsDeleted] = useState(false)
   /** Changes saved by someone else since loading. */
   const [theirs, setTheirs] = useState<Record<string, unknown>>()
   /** Conflicts that were resolved; they count as loaded. */
@@ -20,7 +24,8 @@ export default function ProductEdit() {
 
   function onError(error: unknown) {
     const body = error instanceof HttpError ? error.body : undefined
-    if (body?.current) setTheirs(body.current)
+    if (error instanceof HttpError && error.status === 404) setIsDeleted(true)
+    else if (body?.current) setTheirs(body.current)
     else if (!body?.errors) {
       notify(error instanceof Error ? error.message : 'errors.broken', { type: 'error' })
     }
@@ -52,16 +57,27 @@ export default function ProductEdit() {
     >
       <ProductForm
         notice={
-          theirs && (
-            <ConflictNotice
-              theirs={theirs}
-              onKeepMine={decide}
-              onTakeTheirs={() => {
-                decide()
-                setTheirs(undefined)
-              }}
-            />
-          )
+          <>
+            <TrashedNotice />
+            {isDeleted && (
+              <DeletedNotice
+                onSaved={id => {
+                  setIsDeleted(false)
+                  redirect('edit', 'products', id)
+                }}
+              />
+            )}
+            {theirs && (
+              <ConflictNotice
+                theirs={theirs}
+                onKeepMine={decide}
+                onTakeTheirs={() => {
+                  decide()
+                  setTheirs(undefined)
+                }}
+              />
+            )}
+          </>
         }
       />
     </StaffEdit>

@@ -24,6 +24,13 @@ export const details = {
       search: 'Search engines & sharing',
     },
     texts: {
+      deleted:
+        'This product was deleted while you were editing it. Nothing was saved, and your input is still here.',
+      saveAsDraft: 'Save as a new draft',
+      toList: 'Back to products',
+      inTrash:
+        'This product is in the trash. Visitors do not see it, and it is deleted 30 days after its last change.',
+      restore: 'Restore as draft',
       margin: 'Margin {percent} ({amount} before tax)',
       costHelp: 'Before tax. Customers never see it.',
       quantityStepHelp: 'For example 6 if it is only sold in packs of six.',
@@ -114,6 +121,13 @@ export const details = {
       search: 'Suchmaschinen und Teilen',
     },
     texts: {
+      deleted:
+        'Dieses Produkt wurde während Ihrer Bearbeitung gelöscht. Nichts wurde gespeichert, und Ihre Eingaben sind noch da.',
+      saveAsDraft: 'Als neuen Entwurf speichern',
+      toList: 'Zu den Produkten',
+      inTrash:
+        'Dieses Produkt liegt im Papierkorb. Besucher sehen es nicht, und 30 Tage nach der letzten Änderung wird es gelöscht.',
+      restore: 'Als Entwurf wiederherstellen',
       margin: 'Marge {percent} ({amount} ohne Steuer)',
       costHelp: 'Ohne Steuer. Kunden sehen ihn nie.',
       quantityStepHelp: 'Zum Beispiel 6, wenn es nur im Sechserpack verkauft wird.',

@@ -29,3 +29,13 @@ export function toChange(record: Fields, read: Fields): Fields {
     before: Object.fromEntries(changed.map(name => [name, read[name] ?? null])),
   }
 }
+
+/** The same for a product that no longer exists: a draft without ids of variants. */
+export function toNewDraft(record: Fields): Fields {
+  const variants = (record.variants ?? []) as Fields[]
+  return {
+    ...toSent(record),
+    status: 'draft',
+    variants: variants.map(({ id: _, ...variant }) => variant),
+  }
+}
