@@ -156,6 +156,8 @@ const screens: Record<string, Record<string, Screen>> = {
     'shop emails': { path: '/shop-mails' },
     'gift cards': { path: '/gift-cards' },
     customers: { path: '/customers' },
+    'customer groups': { path: '/customer-groups' },
+    'new customer group': { path: '/customer-groups/create' },
     'new gift card': { path: '/gift-cards/create' },
     brands: { path: '/brands' },
     'new brand': { path: '/brands/create' },

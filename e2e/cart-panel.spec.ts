@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { asOwner } from './support/admin-api.ts'
+import { asOwner, change } from './support/admin-api.ts'
 import { addProduct, offer, stock } from './support/new-product.ts'
 import { expect, findAxeViolationsInBothSchemes, findOverflow, test } from './support/test.ts'
 
@@ -13,6 +13,9 @@ const newProduct = (quantity = 9) =>
       stock: stock(quantity),
     }),
   )
+
+const setPrice = (id: string, price: number) =>
+  asOwner(api => change(api, `/products/${id}`, { offer: offer(price) }, 'PATCH'))
 
 async function add(page: Page, slug: string) {
   await page.goto(`/product/${slug}`)
@@ -57,6 +60,24 @@ test('SH-3 the cart opens in a panel: quantities, removal with undo, and the way
   await expect(page).toHaveURL(/\/checkout$/)
 })
 
+test('SH-3 a changed price is announced in the panel and on the cart page', async ({ page }) => {
+  const product = await newProduct()
+  await add(page, product.slug)
+  await setPrice(product.id, 1500)
+  await page.getByRole('link', { name: /^Cart/ }).first().click()
+  const announced = 'Price changed from €10.00 to €15.00.'
+  await expect(panel(page)).toContainText(announced)
+  expect(await findAxeViolationsInBothSchemes(page)).toEqual([])
+  await panel(page).getByRole('button', { name: 'One more' }).press('Enter')
+  await expect(panel(page)).toContainText('€30.00')
+  await expect(panel(page)).not.toContainText(announced)
+  await page.goto('/cart')
+  await expect(page.locator('[data-module="cart"]')).toContainText(announced)
+  expect(await findAxeViolationsInBothSchemes(page)).toEqual([])
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await findOverflow(page)).toBe(0)
+})
+
 test.describe('without an answer of the server', () => {
   test.use({ expectedComplaint: /ERR_FAILED/ })
 
@@ -79,5 +100,15 @@ test.describe('without script', () => {
     await page.goto(`/product/${product.slug}`)
     await page.getByRole('link', { name: /^Cart/ }).first().click()
     await expect(page).toHaveURL(/\/cart$/)
+  })
+
+  test('SH-3 a changed price is announced on the cart page', async ({ page }) => {
+    const product = await newProduct()
+    await page.goto(`/product/${product.slug}`)
+    await page.getByRole('button', { name: 'Add to cart' }).click()
+    await setPrice(product.id, 800)
+    await page.goto('/cart')
+    await expect(page.getByText('Price changed from €10.00 to €8.00.')).toBeVisible()
+    expect(await findOverflow(page)).toBe(0)
   })
 })

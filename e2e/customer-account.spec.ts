@@ -189,7 +189,8 @@ test.describe('in Arabic', () => {
   test('SH-4 the account fits phones in Arabic', async ({ page }) => {
     await register(page, 'arabic@example.com')
     await change(owner.request, '/settings/site', { locale: 'ar' }, 'PATCH')
-    for (const view of ['', '?view=orders', '?view=addresses', '?view=address', '?view=details']) {
+    const parts = ['orders', 'addresses', 'address', 'reviews', 'details']
+    for (const view of ['', ...parts.map(part => `?view=${part}`)]) {
       await page.goto(`${origin}/account${view}`)
       await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
       await expect(page.getByRole('navigation', { name: 'حسابك' })).toBeVisible()
@@ -197,4 +198,33 @@ test.describe('in Arabic', () => {
     }
     await change(owner.request, '/settings/site', { locale: 'en' }, 'PATCH')
   })
+})
+
+test('SH-4 staff put a customer into a group, whose prices show until it is undone', async ({
+  page,
+}) => {
+  await register(page, 'trade@example.com')
+  await owner.goto('/admin/customer-groups/create')
+  await owner.getByLabel('Name').fill('Trade')
+  await owner.getByLabel('Discount in %').first().fill('25')
+  await owner.getByRole('button', { name: 'Save' }).click()
+  await expect(owner.getByRole('cell', { name: 'Trade' })).toBeVisible()
+  const filter = encodeURIComponent(JSON.stringify({ q: 'trade@example.com' }))
+  await owner.goto(`/admin/customers?filter=${filter}`)
+  const row = owner.getByRole('row').filter({ hasText: 'trade@example.com' })
+  await row.getByRole('checkbox').click()
+  await owner.getByRole('button', { name: 'Group', exact: true }).click()
+  await owner.getByRole('menuitem', { name: 'Trade' }).click()
+  await expect(owner.getByText('Group of 1 customer changed')).toBeVisible()
+  await expect(row).toContainText('Trade')
+  await page.goto(`${origin}/product/lamp`)
+  await expect(page.getByText('€15.00').first()).toBeVisible()
+  await fillCart(page)
+  await page.goto(`${origin}/cart`)
+  await expect(page.locator('[data-module="cart"]')).toContainText('€15.00')
+  await owner.getByRole('button', { name: 'Undo' }).click()
+  await expect(owner.getByText('Earlier groups restored')).toBeVisible()
+  await page.reload()
+  const cart = page.locator('[data-module="cart"]')
+  await expect(cart).toContainText('Price changed from €15.00 to €20.00.')
 })

@@ -139,6 +139,7 @@ const shopFolders = [
     'tax',
     'discounts',
     'gift-cards',
+    'customer-groups',
     'customers',
     'stock',
   ],

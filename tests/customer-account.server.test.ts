@@ -214,6 +214,73 @@ describeDatabases('the account page', openDatabase => {
     expect(await quantityIn(first)).toBe('4')
   })
 
+  it('SH-4 lists the reviews of the customer only, and deletes them', async () => {
+    const browser = visitor()
+    await signUp(browser, 'critic@example.com')
+    const { reviews, catalog } = desk.services.shop
+    const product = await catalog.place({ slug: 'bowl' })
+    const write = async (email: string, body: string) => {
+      const added = await reviews.add({
+        ...{ productId: product?.id ?? '', rating: 4, title: '', name: 'Ida', body, email },
+        uniqueKey: body,
+      })
+      if (!added.ok) throw new Error(added.reason)
+      return added.id
+    }
+    const own = await write('critic@example.com', 'Written by the customer.')
+    const other = await write('someone@example.com', 'Written by another person.')
+    const path = '/account?view=reviews'
+    const { body } = await browser.get(path)
+    expect(body).toContain('Written by the customer.')
+    expect(body).toContain('Waiting for approval')
+    expect(body).not.toContain('Written by another person.')
+    await reviews.change(own, { status: 'published' })
+    expect((await browser.get(path)).body).toContain('Published')
+    const stolen = await submit(browser, path, 'delete-review', { id: other })
+    expect(stolen.statusCode).toBe(404)
+    expect(stolen.body).toContain('This review no longer exists.')
+    expect(await reviews.find(other)).toBeDefined()
+    const deleted = await submit(browser, path, 'delete-review', { id: own })
+    expect(deleted.headers.location).toBe('/account?view=reviews&done=review-deleted')
+    expect(await reviews.find(own)).toBeUndefined()
+    expect((await browser.get(path)).body).toContain('No reviews yet.')
+  })
+
+  it('SH-4 NL-1 subscribes to newsletters and unsubscribes with the account', async () => {
+    const { lists, subscriptions } = desk.services.newsletter
+    const values = { accountId: null, remoteId: '', templateId: '', description: 'Once a month' }
+    const added = await lists.save({ ...values, name: 'Kitchen news', isPublic: true })
+    if (!added.ok) throw new Error(added.reason)
+    const hidden = await lists.save({ ...values, name: 'Internal news', isPublic: false })
+    if (!hidden.ok) throw new Error(hidden.reason)
+    const browser = visitor()
+    const email = 'reader@example.com'
+    await signUp(browser, email)
+    const path = '/account?view=details'
+    const { body } = await browser.get(path)
+    expect(body).toContain('Kitchen news')
+    expect(body).not.toContain('Internal news')
+    const isSubscribed = async () =>
+      (await subscriptions.listsFor(email)).map(list => [list.name, list.isSubscribed])
+    const done = '/account?view=details&done=newsletter-saved'
+    const saved = await submit(browser, path, 'save-newsletters', {
+      ...{ list_0: added.id, list_1: hidden.id },
+    })
+    expect(saved.headers.location).toBe(done)
+    expect(await isSubscribed()).toEqual([['Kitchen news', true]])
+    const row = await desk.services.db
+      .selectFrom('newsletter_subscribers')
+      .select(['status', 'consent_text', 'consent_page', 'consent_ip'])
+      .where('email_key', '=', email)
+      .executeTakeFirstOrThrow()
+    expect(row).toMatchObject({ status: 'confirmed', consent_page: '/account', consent_ip: null })
+    expect(row.consent_text).toBe(
+      `Choose what ${email} gets by email. You can unsubscribe at any time.\nKitchen news\nOnce a month`,
+    )
+    expect((await submit(browser, path, 'save-newsletters')).headers.location).toBe(done)
+    expect(await isSubscribed()).toEqual([['Kitchen news', false]])
+  })
+
   it('SH-4 exports the data of the customer, and deletes the account', async () => {
     const browser = visitor()
     expect((await browser.get('/account-data.json')).headers.location).toBe('/account')
@@ -221,10 +288,17 @@ describeDatabases('the account page', openDatabase => {
     const data = await browser.get('/account-data.json')
     expect(data.headers['cache-control']).toBe('private, no-store')
     expect(data.json()).toMatchObject({ account: { email: 'leave@example.com' } })
+    const { reviews, catalog } = desk.services.shop
+    const product = await catalog.place({ slug: 'bowl' })
+    const review = await reviews.add({
+      ...{ productId: product?.id ?? '', rating: 4, title: '', name: 'Ida', body: 'Heavy.' },
+      ...{ email: 'leave@example.com', uniqueKey: 'of a deleted account' },
+    })
     const details = '/account?view=details'
     expect((await submit(browser, details, 'delete')).statusCode).toBe(422)
-    const deleted = await submit(browser, details, 'delete', { confirm: '1' })
+    const deleted = await submit(browser, details, 'delete', { confirm: '1', reviews: '1' })
     expect(deleted.headers.location).toBe('/account?done=deleted')
+    expect(await reviews.find(review.ok ? review.id : '')).toBeUndefined()
     expect((await browser.get('/account')).body).toContain('Email me a link')
   })
 

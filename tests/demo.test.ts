@@ -39,6 +39,8 @@ const EXCEPT = new Set([
   // The demo's product page has them in one module.
   ...['product-buy', 'product-description', 'product-excerpt', 'product-images', 'product-meta'],
   ...['product-price', 'product-rating', 'product-title', 'product-together'],
+  // The demo's cart has them in one module.
+  ...['cart-products', 'cart-coupon', 'cart-totals'],
   // Built-in pages show them.
   'order-pay',
   'account',

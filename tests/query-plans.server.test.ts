@@ -27,9 +27,10 @@ const ASKED = [
 const IN_ORDER = /INDEX pages_(listed|templates)\b/
 const POST = '/journal/bowls'
 /** Small tables, read completely. Settings are reloaded when another process may have changed them. */
-const FEW = /^SEARCH terms |^SCAN (categories|menus|settings)$|^SCAN popups\b/
-/** Names of filters, which each process reads once after a change of them. */
-const IN_MEMORY = /^SCAN (facet_numbers|attributes|attribute_values|brands)$/
+const FEW =
+  /^SEARCH terms |^SCAN (categories|menus|settings)$|^SCAN popups\b|^SCAN list USING INDEX \w+newsletter_lists/
+/** Names of filters and groups of customers, which each process reads once after a change of them. */
+const IN_MEMORY = /^SCAN (facet_numbers|attributes|attribute_values|brands|customer_groups)$/
 /** Existence check that reads one row. */
 const ANY = 'select "id" from "products" where "status" = ? limit ?'
 /** Full-text search, or a subquery of the statement itself. */

@@ -99,6 +99,42 @@ describeDatabases('import of customers', openDatabase => {
     expect((await other.manager.get('/api/admin/customers/export')).body).toBe(exported)
   })
 
+  it('SH-5 imports groups by name, refuses unknown ones, and undoes', async () => {
+    const desk = await open()
+    const addGroup = async (name: string) => {
+      const group = { name, ppm: 100_000, categories: [], taxExempt: false }
+      return (await desk.manager.call('POST', '/customer-groups', group)).body.id as string
+    }
+    const [trade, press] = [await addGroup('Trade'), await addGroup('Press')]
+    const sent = await desk.send(
+      'email,customer group\nida@example.com,TRADE\nbo@example.com,Gone\n',
+    )
+    expect(sent.job.outcome.report).toMatchObject({
+      ...{ created: 1, skipped: 1 },
+      problems: [{ row: 3, code: 'unknown', value: 'Gone' }],
+    })
+    await desk.run(sent.job.id, true)
+    const customer = async () => (await desk.manager.call('GET', '/customers?q=ida')).body.items[0]
+    expect(await customer()).toMatchObject({ group: trade, groupName: 'Trade' })
+    const update = async (text: string) => {
+      const { job } = await desk.send(text)
+      await desk.act(job.id, 'check', { options: { updateExisting: true } })
+      await desk.run(job.id)
+      return job.id as string
+    }
+    await update('email,name\nida@example.com,Ida\n')
+    expect(await customer()).toMatchObject({ name: 'Ida', group: trade })
+    const moved = await update('email,group\nida@example.com,Press\n')
+    expect(await customer()).toMatchObject({ group: press })
+    expect((await desk.undo(moved)).job.undo).toMatchObject({ undone: 1, kept: 0 })
+    expect(await customer()).toMatchObject({ group: trade })
+    const removed = await update('email,group\nida@example.com,\n')
+    expect(await customer()).toMatchObject({ group: null })
+    await desk.manager.call('DELETE', `/customer-groups/${trade}`)
+    expect((await desk.undo(removed)).job.undo).toMatchObject({ undone: 1, kept: 0 })
+    expect(await customer()).toMatchObject({ group: null })
+  })
+
   it('SH-5 only people who edit orders import customers', async () => {
     const desk = await open()
     const editor = await desk.as('editor')

@@ -102,6 +102,8 @@ export async function adminShots({ orders, about, idOf }: Filled): Promise<Recor
     discounts: { path: '/discounts' },
     'discount-new': { path: '/discounts/create' },
     customers: { path: '/customers', isDarkToo: true },
+    'customer-groups': { path: '/customer-groups' },
+    'customer-group-new': { path: '/customer-groups/create' },
     'gift-cards': { path: '/gift-cards', isDarkToo: true },
     'gift-card': { path: `/gift-cards/${await idOf('gift-cards')}` },
     'gift-card-new': { path: '/gift-cards/create' },

@@ -87,6 +87,8 @@ export interface RequestState {
   facts?: VisitorFacts
   /** Code of the chosen currency; undefined for the shop's base currency. */
   currency?: string | undefined
+  /** Id of the customer's group, if its prices are shown. */
+  customerGroup?: string | undefined
   /** Keys of the shown subjects by split test; default: the first of each. */
   subjects?: ReadonlyMap<string, string>
   /**

@@ -49,6 +49,7 @@ export type SharedStyle =
   | 'address-options'
   | 'anchored'
   | 'bank-account'
+  | 'cart-parts'
   | 'compare-table'
   | 'content-card'
   | 'fact-line'

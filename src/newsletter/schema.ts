@@ -38,6 +38,14 @@ export interface NewsletterList {
   confirmed: number
 }
 
+/** A list that an address can choose. */
+export interface SubscribedList {
+  id: string
+  name: string
+  description: string
+  isSubscribed: boolean
+}
+
 /** Account at an external service. Its key is write-only. */
 export interface NewsletterAccount {
   id: string

@@ -1,14 +1,16 @@
-import { createId, ok, refuse } from '#base'
+import { createId, ok, refuse, toAsciiEmail } from '#base'
 import { type Database, inTransaction } from '#db'
+import { toEmailKey } from './address.ts'
 import type { NewsletterDeps } from './deps.ts'
 import { CONFIRM_MS, type Links, PREFERENCES_PATH } from './links.ts'
+import type { SubscribedList } from './schema.ts'
 import { EMPTY_SUBSCRIBER, endSubscription, eraseAddress } from './subscribers.ts'
 import { endSuppression, isBlocked } from './suppressions.ts'
 
 /** Content of the preferences page of an address. */
 export interface Preferences {
   email: string
-  lists: { id: string; name: string; description: string; isSubscribed: boolean }[]
+  lists: SubscribedList[]
   /** Whether tracking is enabled for any list. */
   isMeasured: boolean
 }
@@ -20,7 +22,21 @@ export interface ChosenList {
   description: string
 }
 
-/** Actions of subscribers through links in their mails. */
+/** A person who proved that an address is theirs. */
+interface AddressOwner {
+  email: string
+  firstName: string
+  lastName: string
+}
+
+interface ListConsent {
+  page: string
+  ip: string | null
+  /** Consent text shown for a list. */
+  textOf(chosen: ChosenList): string
+}
+
+/** Actions of subscribers through links in their mails, or in their account. */
 export function createSubscriptions(deps: NewsletterDeps & { links: Links }) {
   const { db, clock, links } = deps
 
@@ -50,7 +66,62 @@ export function createSubscriptions(deps: NewsletterDeps & { links: Links }) {
       .execute()
   }
 
+  async function saveLists(owner: AddressOwner, wanted: readonly string[], consent: ListConsent) {
+    const { email, firstName, lastName } = owner
+    if (await isBlocked(db, email)) return refuse('not-found')
+    const emailKey = toEmailKey(email)
+    const now = clock.now()
+    return inTransaction({ db }, async tx => {
+      for (const list of await listsOf(tx, emailKey)) {
+        const isWanted = wanted.includes(list.id)
+        if (isWanted === list.isSubscribed) continue
+        if (!isWanted && list.rowId) await endSubscription(tx, list.rowId, now)
+        if (!isWanted) continue
+        const said = {
+          status: 'confirmed',
+          source: 'preferences',
+          consent_text: consent.textOf({ ...list, email }),
+          consent_page: consent.page,
+          consent_at: now,
+          consent_ip: consent.ip,
+          confirmed_at: now,
+          ended_at: null,
+        }
+        await tx
+          .insertInto('newsletter_subscribers')
+          .values({
+            ...EMPTY_SUBSCRIBER,
+            ...said,
+            id: createId(clock),
+            list_id: list.id,
+            email,
+            email_key: emailKey,
+            first_name: firstName,
+            last_name: lastName,
+            created_at: now,
+          })
+          .onConflict(conflict => conflict.columns(['list_id', 'email_key']).doUpdateSet(said))
+          .execute()
+      }
+      // A chosen list proves that the address works.
+      if (wanted.length > 0) await endSuppression(tx, email)
+      return ok()
+    })
+  }
+
   return {
+    /** Lists that the owner of an address, who is signed in, can choose. */
+    listsFor: async (email: string): Promise<SubscribedList[]> =>
+      (await listsOf(db, toEmailKey(toAsciiEmail(email)))).map(withoutRow),
+
+    /** Sets the subscribed lists of an address whose owner is signed in. */
+    setListsFor: (
+      owner: AddressOwner,
+      wanted: readonly string[],
+      consent: Omit<ListConsent, 'ip'>,
+    ) =>
+      saveLists({ ...owner, email: toAsciiEmail(owner.email) }, wanted, { ...consent, ip: null }),
+
     /** The subscription that a link would confirm. */
     async confirmable(token: string) {
       const row = await toConfirm(token)
@@ -107,7 +178,7 @@ export function createSubscriptions(deps: NewsletterDeps & { links: Links }) {
         .executeTakeFirst()
       return {
         email: row.email,
-        lists: lists.map(({ rowId: _, ...list }) => list),
+        lists: lists.map(withoutRow),
         isMeasured: measured !== undefined,
       }
     },
@@ -133,43 +204,12 @@ export function createSubscriptions(deps: NewsletterDeps & { links: Links }) {
       consent: { ip: string | null; textOf(chosen: ChosenList): string },
     ) {
       const row = await subscriber(token, 'preferences')
-      if (!row || (await isBlocked(db, row.email))) return refuse('not-found')
-      const now = clock.now()
-      return inTransaction({ db }, async tx => {
-        for (const list of await listsOf(tx, row.email_key)) {
-          const isWanted = wanted.includes(list.id)
-          if (isWanted === list.isSubscribed) continue
-          if (!isWanted && list.rowId) await endSubscription(tx, list.rowId, now)
-          if (!isWanted) continue
-          const said = {
-            status: 'confirmed',
-            source: 'preferences',
-            consent_text: consent.textOf({ ...list, email: row.email }),
-            consent_page: PREFERENCES_PATH,
-            consent_at: now,
-            consent_ip: row.consent_ip === null ? null : consent.ip,
-            confirmed_at: now,
-            ended_at: null,
-          }
-          await tx
-            .insertInto('newsletter_subscribers')
-            .values({
-              ...EMPTY_SUBSCRIBER,
-              ...said,
-              id: createId(clock),
-              list_id: list.id,
-              email: row.email,
-              email_key: row.email_key,
-              first_name: row.first_name,
-              last_name: row.last_name,
-              created_at: now,
-            })
-            .onConflict(conflict => conflict.columns(['list_id', 'email_key']).doUpdateSet(said))
-            .execute()
-        }
-        // A chosen list proves that the address works.
-        if (wanted.length > 0) await endSuppression(tx, row.email)
-        return ok()
+      if (!row) return refuse('not-found')
+      const { email, first_name: firstName, last_name: lastName } = row
+      return saveLists({ email, firstName, lastName }, wanted, {
+        page: PREFERENCES_PATH,
+        ip: row.consent_ip === null ? null : consent.ip,
+        textOf: consent.textOf,
       })
     },
 
@@ -191,6 +231,8 @@ const findRow = (db: Database, id: string) =>
     .select('list.name as list')
     .where('subscriber.id', '=', id)
     .executeTakeFirst()
+
+const withoutRow = ({ rowId: _, ...list }: Awaited<ReturnType<typeof listsOf>>[number]) => list
 
 /** All lists the address was ever on, and the public ones. */
 async function listsOf(db: Database, emailKey: string) {

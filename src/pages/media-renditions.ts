@@ -32,16 +32,21 @@ export async function writeRenditions(store: MediaStore, key: string, picture: P
 }
 
 /** Decodes an image completely. If that fails, the image is damaged; later failures have other causes. */
-export async function decodePicture(path: string | Buffer) {
+export async function decodePicture(
+  path: string | Buffer,
+  { maxPixels = MAX_PIXELS, maxSide }: { maxPixels?: number; maxSide?: number } = {},
+) {
   try {
     const { width = 0, height = 0, pages = 1, autoOrient } = await sharp(path).metadata()
-    if (width * height * pages > MAX_PIXELS) {
-      return refuse('too-many-pixels', { limitMegapixels: MAX_PIXELS / 1e6 })
+    if (width * height * pages > maxPixels) {
+      return refuse('too-many-pixels', { limitMegapixels: maxPixels / 1e6 })
     }
-    const size = storedSize(autoOrient.width, autoOrient.height)
+    const size = maxSide
+      ? { width: maxSide, height: maxSide }
+      : storedSize(autoOrient.width, autoOrient.height)
     const decode = (failOn: 'warning' | 'error') =>
       toPixels(
-        sharp(path, { limitInputPixels: MAX_PIXELS, failOn })
+        sharp(path, { limitInputPixels: maxPixels, failOn })
           .rotate()
           .resize({ ...size, fit: 'inside', withoutEnlargement: true })
           .toColourspace('srgb'),

@@ -26,7 +26,7 @@ import type { PreparedDocument } from './tree/prepared-document.ts'
 export type LoadResolver = (
   references: References,
   tag: (...tags: string[]) => void,
-  page?: { page: PageFacts; url: URL; request?: Pick<RequestState, 'currency'> },
+  page?: { page: PageFacts; url: URL; request?: Pick<RequestState, 'currency' | 'customerGroup'> },
 ) => Promise<
   Omit<Resolver, 'slot'> &
     Surroundings & {

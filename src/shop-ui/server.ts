@@ -1,5 +1,6 @@
 /** Loading products for modules; only for `load.server.ts`. */
 
+export { loadCart } from './load/load-cart.ts'
 export { loadDelivery } from './load/load-delivery.ts'
 export {
   galleryPageNeeds,

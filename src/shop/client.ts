@@ -1,5 +1,8 @@
 /** Functions for shop islands; imports no schemas. */
 
+import { CART_COUNT_COOKIE, toCounted } from './cart/counted-cart.ts'
+import type { CartView } from './cart/view.ts'
+
 export { ADDRESS_FIELDS, type AddressField, isRequired } from './address/addresses.ts'
 export { STATES, stateName } from './address/states.ts'
 export { type AddMessage, addTexts } from './cart/add-texts.ts'
@@ -68,15 +71,32 @@ export { transferFacts } from './orders/transfer-facts.ts'
 export { NO_PAYMENT } from './payments/method.ts'
 export type { NextStep } from './payments/provider.ts'
 export {
+  type PhotoProblem,
   REVIEW_LENGTHS,
+  REVIEW_PHOTOS,
   type ReviewSummary,
+  reviewPhotoName,
   type ShownReview,
   STARS,
   type Stars as StarCount,
 } from './reviews/review.ts'
 export type { StockState } from './stock/availability.ts'
 
-/** Notifies the header of a changed cart; the count is in the cookie. */
-export function announceCart({ wasAdded = false } = {}) {
-  document.dispatchEvent(new CustomEvent('vt:cart', { detail: wasAdded }))
+/** Whether the visitor's cart was changed since `cart` was read: by another part of the page, or in another tab. */
+export function hasCartChanged(cart: CartView): boolean {
+  const cookie = new RegExp(`(?:^|; )${CART_COUNT_COOKIE}=([^;]*)`).exec(document.cookie)?.[1]
+  return (cookie ?? '0') !== toCounted(cart)
+}
+
+/** Detail of the event `vt:cart`. */
+export interface CartChange {
+  /** Whether the cart may be opened for something added. */
+  wasAdded?: boolean
+  /** Whether the carts on the page show the change already. */
+  isShown?: boolean
+}
+
+/** Notifies the page of a changed cart; the count is in the cookie. */
+export function announceCart(change: CartChange = {}) {
+  document.dispatchEvent(new CustomEvent<CartChange>('vt:cart', { detail: change }))
 }

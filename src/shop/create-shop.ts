@@ -5,9 +5,12 @@ import { createAccount } from './account/create-account.ts'
 import type { ProductAnchors } from './catalog/page-of-lists.ts'
 import { COMPLETED_FIELDS } from './checkout/completed-fields.ts'
 import { createCartReminders } from './create-cart-reminders.ts'
+import { createContext } from './create-context.ts'
 import { createImports } from './create-imports.ts'
 import { createShopMails } from './create-mails.ts'
 import { createStorefront } from './create-storefront.ts'
+import { createCustomerGroups } from './customer-groups/create-customer-groups.ts'
+import { CUSTOMER_GROUPS_TAG, createKnownGroups } from './customer-groups/known-groups.ts'
 import { createCustomers } from './customers/create-customers.ts'
 import type { ShopDeps } from './deps.ts'
 import { createAutomaticDiscounts } from './discounts/automatic-discounts.ts'
@@ -19,7 +22,6 @@ import { createFacets } from './facets/create-facets.ts'
 import { createGiftCards } from './gift-cards/create-gift-cards.ts'
 import type { BookingPeriod } from './invoices/bookings/booking-list.ts'
 import { localizeFields } from './model/checkout-settings.ts'
-import { createLocalSettings } from './money/settings-in.ts'
 import { createOrderEditing } from './order-editing/create-order-editing.ts'
 import { deleteOrder } from './orders/delete-order.ts'
 import {
@@ -104,27 +106,26 @@ export function createShop(deps: ShopDeps) {
   const vatIds = createVatIds(deps)
   const automatic = createAutomaticDiscounts(deps.db)
   const reports = createReports(deps)
-  const settingsOf = createLocalSettings()
-  const contextIn = async (currency?: string) => {
-    const settings = settingsOf(await deps.settings(), currency)
-    const taxes = await taxRates.ofBuyer(settings)
-    return { ...deps, settings, automatic, taxRates, vatIds, taxes }
-  }
+  const groups = createKnownGroups(deps.db)
+  const shared = { automatic, groups, taxRates, vatIds }
+  const { settingsOf, contextIn } = createContext(deps, shared)
   const context = () => contextIn()
   const anchors: ProductAnchors = createListAnchors()
   const facets = createFacets(deps.db)
-  /**
-   * What visitors use, in one of the shop's currencies. Unknown currencies are ignored, so that a
-   * removed one does no harm.
-   */
-  const storefront = createMemo(currency =>
-    createStorefront(deps, {
+  const storefrontOf = createMemo(key => {
+    const [currency, group] = key.split(' ')
+    return createStorefront(deps, {
       anchors,
       facets,
-      context: () => contextIn(currency),
-      settings: async () => settingsOf(await deps.settings(), currency),
-    }),
-  )
+      context: () => contextIn(currency, group),
+      settings: () => settingsOf(currency, group),
+    })
+  })
+  /**
+   * What visitors use, in one of the shop's currencies, with the prices of a group of customers.
+   * Unknown currencies and groups are ignored, so that a removed one does no harm.
+   */
+  const storefront = (currency = '', groupId = '') => storefrontOf(`${currency} ${groupId}`)
   const cartReminders = createCartReminders(
     deps,
     async (key, currency) => {
@@ -134,7 +135,7 @@ export function createShop(deps: ShopDeps) {
     contextIn,
   )
   return {
-    ...storefront(''),
+    ...storefront(),
     storefront,
     /** Address fields with suggestions (FM-10). */
     completedFields: async () =>
@@ -170,7 +171,8 @@ export function createShop(deps: ShopDeps) {
     ...createTerms(deps, context),
     discounts: createDiscounts(deps, context, automatic),
     giftCards: createGiftCards(deps, deps.settings),
-    customers: createCustomers(deps),
+    customers: createCustomers(deps, groups),
+    customerGroups: createCustomerGroups(deps, groups),
     account: createAccount(deps, context),
     orders: {
       /** After a restore, continues with the number after the highest. */
@@ -287,6 +289,7 @@ export function createShop(deps: ShopDeps) {
     /** Drops stale values in memory after changes by any process. */
     invalidate(tags: readonly string[]) {
       if (tags.includes('*') || tags.includes(TAX_RATES_TAG)) taxRates.forget()
+      if (tags.includes('*') || tags.includes(CUSTOMER_GROUPS_TAG)) groups.forget()
       facets.forgetStale(tags)
     },
     /** Periodic tasks. */

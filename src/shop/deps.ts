@@ -5,6 +5,7 @@ import type { InvoiceDocument } from './invoices/document.ts'
 import type { Picture, VideoFile } from './model/media.ts'
 import type { ShopSettings } from './model/settings.ts'
 import type { PaymentMode, PaymentProvider } from './payments/provider.ts'
+import type { EncodePhoto, ReviewPhotoStore } from './reviews/review-photos.ts'
 import type { AskVies } from './tax/check-vat-id.ts'
 
 /** Media library as seen by the shop. */
@@ -52,6 +53,9 @@ export interface ShopDeps {
   paymentProviders: PaymentProviders
   /** Files that buyers upload for add-ons. */
   orderFiles: OrderFiles
+  /** Photos of reviews. */
+  reviewPhotos: ReviewPhotoStore
+  encodePhoto: EncodePhoto
   /** Renders an invoice as PDF with the branding of the site. */
   renderInvoice(document: InvoiceDocument): Promise<Uint8Array>
   /** Adds tax classes that the shop does not have, within the caller's transaction. */

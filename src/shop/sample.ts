@@ -246,6 +246,7 @@ export const sampleOrder: OrderView = {
   note: 'Please ring twice.',
   customFields: [],
   giftMessage: undefined,
+  customerGroup: '',
   erasedAt: null,
   payment: {
     method: 'cod',

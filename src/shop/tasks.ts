@@ -25,7 +25,15 @@ const CART_DAYS = 365
 
 type Context = Pick<
   ShopDeps,
-  'db' | 'kind' | 'clock' | 'settings' | 'cleanHtml' | 'addToOutbox' | 'paymentProviders' | 'sealed'
+  | 'db'
+  | 'kind'
+  | 'clock'
+  | 'settings'
+  | 'cleanHtml'
+  | 'addToOutbox'
+  | 'paymentProviders'
+  | 'sealed'
+  | 'reviewPhotos'
 >
 
 /** Periodic tasks of the shop. */

@@ -67,7 +67,7 @@ async function show(
     if (!called.answer.wasAdded) return
     // A panel with the cart opens instead, if the site has one.
     if (document.querySelector('[data-after-adding]')) shown.close()
-    document.dispatchEvent(new CustomEvent('vt:cart', { detail: true }))
+    document.dispatchEvent(new CustomEvent('vt:cart', { detail: { wasAdded: true } }))
   } catch {
     if (!current.signal.aborted) location.assign(href)
   } finally {

@@ -46,7 +46,7 @@ export function startLazily() {
   onTouch('[data-cart-panel]', () => cartPanel().then(one => one.startCartPanel()))
   document.addEventListener('vt:cart', event => {
     const link = document.querySelector<HTMLAnchorElement>('[data-after-adding]')
-    if (link && (event as CustomEvent).detail) {
+    if (link && (event as CustomEvent<{ wasAdded?: boolean }>).detail?.wasAdded) {
       void cartPanel().then(one => one.openCartPanel(link))
     }
   })

@@ -58,6 +58,8 @@ export function createTestShop(
       unseal: text => Buffer.from(text, 'base64url').toString(),
     },
     orderFiles: { adopt: async () => {}, remove: async () => {} },
+    reviewPhotos: { write: async () => {}, remove: async () => {} },
+    encodePhoto: async () => ({ ok: false, reason: 'not-a-photo' }),
     paymentProviders: { connect: async () => undefined },
     renderInvoice: document =>
       renderPdf(document, {

@@ -173,6 +173,14 @@ export const FUNCTIONS: readonly AdminFunction[] = [
     'Rabatt, Gutschein, Gutscheincode, Coupon, Aktion, Rabattcode, Mengenrabatt, Staffelpreis, Set',
   ),
   entry(
+    'customer-groups',
+    '/customer-groups',
+    'Prices for customer groups',
+    'Preise für Kundengruppen',
+    'wholesale, B2B, reseller, trade price, role based pricing, tax exempt, VIP customers',
+    'Großhandel, B2B, Händlerpreise, Wiederverkäufer, Kundenrabatt, steuerbefreit, Stammkunden',
+  ),
+  entry(
     'discounts',
     '/discounts/create',
     'New discount',

@@ -25,6 +25,21 @@ export interface CustomerTables {
     last_order_at: Generated<number | null>
     /** Null unless an import added the customer, who is kept without orders. */
     imported_at: Generated<number | null>
+    group_id: Generated<string | null>
+  }
+  /** Groups with prices and taxes of their members. */
+  customer_groups: {
+    id: string
+    name: string
+    /** In lower case; unique. */
+    name_key: string
+    /** Share taken off regular prices, in parts per million. */
+    ppm: number
+    /** JSON list of categories and their shares. */
+    categories: string
+    tax_exempt: number
+    created_at: number
+    updated_at: number
   }
   /** Orders whose customer must be assigned or counted again. */
   customer_changes: {

@@ -25,7 +25,18 @@ export interface ReviewTables {
     external_id: string | null
     /** Idempotency key: a repeated submission is stored once. */
     unique_key: string
+    /** Number of photos; lists without any need no query for them. */
+    photos: Generated<number>
     created_at: number
     deleted_at: number | null
+  }
+  /** Photos of reviews. The id is their folder in `review-photos`. */
+  review_photos: {
+    id: string
+    review_id: string
+    position: number
+    /** Pixels of the large version. */
+    width: number
+    height: number
   }
 }

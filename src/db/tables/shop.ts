@@ -31,6 +31,11 @@ export interface ShopTables {
     /** JSON of the entered value per add-on. */
     addons: Generated<string>
     quantity: number
+    /** Price of the product that the buyer has seen, in the base currency, without surcharges. */
+    seen_price: Generated<number | null>
+    /** Price before the latest announced change. */
+    price_before: Generated<number | null>
+    price_changed_at: Generated<number | null>
     /** Kept after removal to allow undo. */
     removed_at: number | null
     created_at: number
@@ -109,6 +114,8 @@ export interface ShopTables {
     card_delivery: Generated<string>
     /** JSON `CustomFieldValue[]`, or empty. */
     custom_fields: Generated<string>
+    /** Name of the buyer's group, or empty. */
+    customer_group: Generated<string>
     /** 1 if the buyer agreed to a mail that asks for reviews. */
     review_request: Generated<number>
     /** May be empty; null if the order is no gift. */

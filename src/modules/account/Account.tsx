@@ -9,6 +9,7 @@ import { ConfirmEmail, OpenLink } from './OpenLink.tsx'
 import { Orders } from './Orders.tsx'
 import { PaymentMethods } from './PaymentMethods.tsx'
 import type { Props } from './props.ts'
+import { Reviews } from './Reviews.tsx'
 import { Register, SignIn } from './SignIn.tsx'
 import type { texts } from './texts.ts'
 
@@ -28,6 +29,7 @@ export function Account({ root, intro, welcome, data }: ModuleProps<typeof Props
             {view === 'downloads' && <Downloads data={data} />}
             {view === 'addresses' && <Addresses id={root.id} data={data} />}
             {view === 'address' && <AddressForm id={root.id} data={data} />}
+            {view === 'reviews' && <Reviews id={root.id} data={data} />}
             {view === 'payment-methods' && <PaymentMethods id={root.id} data={data} />}
             {view === 'details' && <Details id={root.id} data={data} />}
             {view === 'email' && <ConfirmEmail id={root.id} data={data} />}

@@ -7,9 +7,16 @@ const VIEWS = [
   'orders',
   'downloads',
   'addresses',
+  'reviews',
   'payment-methods',
   'details',
 ] as const
+
+/** Parts that only some shops have. */
+function isShown(view: AccountView, { canSaveMethods, hasReviews }: AccountData): boolean {
+  if (view === 'payment-methods') return canSaveMethods
+  return view !== 'reviews' || hasReviews
+}
 
 /** Parts of the account, and the button that signs out. */
 export function AccountNav({ id, data }: { id: string; data: AccountData }) {
@@ -18,7 +25,7 @@ export function AccountNav({ id, data }: { id: string; data: AccountData }) {
   return (
     <nav className="account-nav" aria-label={t('account')}>
       <ul>
-        {VIEWS.filter(view => view !== 'payment-methods' || data.canSaveMethods).map(view => (
+        {VIEWS.filter(view => isShown(view, data)).map(view => (
           <li key={view}>
             <a href={viewPath(data.path, view)} aria-current={view === shown ? 'page' : undefined}>
               {t(view)}

@@ -3,6 +3,7 @@ import { ActionField, usePageLanguage, useTexts } from '#module-contract'
 import { AccountField } from './AccountField.tsx'
 import { type AccountData, viewPath } from './account-data.ts'
 import { deviceName } from './device-name.ts'
+import { Newsletters } from './Newsletters.tsx'
 import { Passkeys } from './Passkeys.tsx'
 import type { texts } from './texts.ts'
 
@@ -11,7 +12,7 @@ interface DetailsProps {
   data: AccountData
 }
 
-/** Name, email address, password, passkeys, devices, export and deletion. */
+/** Name, email address, newsletters, password, passkeys, devices, export and deletion. */
 export function Details({ id, data }: DetailsProps) {
   const t = useTexts<typeof texts>()
   const { customer } = data
@@ -55,6 +56,7 @@ export function Details({ id, data }: DetailsProps) {
           <Save text={t('changeEmail')} />
         </form>
       </section>
+      <Newsletters id={id} data={data} />
       <section>
         <h2>{t('password')}</h2>
         <form className="account-form" method="post" action={action}>
@@ -94,6 +96,12 @@ export function Details({ id, data }: DetailsProps) {
             <input type="checkbox" name="confirm" value="1" required />
             <span>{t('confirmDelete')}</span>
           </label>
+          {data.hasReviews && (
+            <label className="check">
+              <input type="checkbox" name="reviews" value="1" />
+              <span>{t('deleteReviewsToo')}</span>
+            </label>
+          )}
           <Current form={`${id}-delete`} action="delete" data={data} />
           <Save text={t('deleteAccount')} />
         </form>

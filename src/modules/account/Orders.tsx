@@ -1,5 +1,6 @@
 import { formatDate, formatMoney } from '#base'
 import { ActionField, usePageLanguage, useTexts } from '#module-contract'
+import { AccountPages } from './AccountPages.tsx'
 import { type AccountData, viewPath } from './account-data.ts'
 import type { texts } from './texts.ts'
 
@@ -44,33 +45,7 @@ export function Orders({ id, data }: { id: string; data: AccountData }) {
       {isOverview && (list?.count ?? 0) > orders.length && (
         <a href={viewPath(path, 'orders')}>{t('allOrders')}</a>
       )}
-      {!isOverview && list && list.pages > 1 && <OrderPages list={list} path={path} />}
+      {!isOverview && list && <AccountPages list={list} path={path} view="orders" />}
     </section>
-  )
-}
-
-function OrderPages({
-  list: { page, pages },
-  path,
-}: {
-  list: NonNullable<AccountData['orders']>
-  path: string
-}) {
-  const t = useTexts<typeof texts>()
-  const to = (wanted: number) => viewPath(path, 'orders', { page: String(wanted) })
-  return (
-    <nav className="account-pages" aria-label={t('pages')}>
-      {page > 1 && (
-        <a href={to(page - 1)} rel="prev">
-          {t('newer')}
-        </a>
-      )}
-      <span>{t('pageOf', { page, pages })}</span>
-      {page < pages && (
-        <a href={to(page + 1)} rel="next">
-          {t('older')}
-        </a>
-      )}
-    </nav>
   )
 }

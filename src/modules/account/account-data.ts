@@ -1,9 +1,11 @@
+import type { SubscribedList } from '#newsletter/schema'
 import type {
   CustomerAddress,
   CustomerDownload,
   CustomerOrder,
   CustomerPasskey,
   CustomerSession,
+  OwnReviews,
   SavedAtProvider,
 } from '#shop/schema'
 
@@ -14,6 +16,7 @@ export const SIGNED_IN_VIEWS = [
   'downloads',
   'addresses',
   'address',
+  'reviews',
   'payment-methods',
   'details',
   'email',
@@ -36,6 +39,8 @@ export const DONE = [
   'passkey-removed',
   'session-ended',
   'method-removed',
+  'review-deleted',
+  'newsletter-saved',
 ] as const
 export type Done = (typeof DONE)[number]
 
@@ -56,6 +61,8 @@ export const REASONS = [
   'too-many-carts',
   'not-confirmed',
   'method-not-removed',
+  'unknown-review',
+  'newsletter-blocked',
   'refused',
 ] as const
 export type Reason = (typeof REASONS)[number]
@@ -89,6 +96,9 @@ export interface AccountData {
   /** Account of a sign-in link that can be used. */
   link: { email: string; name: string; isNew: boolean } | undefined
   orders: { orders: ShownOrder[]; count: number; page: number; pages: number } | undefined
+  /** Whether the shop has reviews. */
+  hasReviews: boolean
+  reviews: OwnReviews | undefined
   downloads: CustomerDownload[]
   addresses: (CustomerAddress & { lines: string[] })[]
   /** Fields of the edited address. */
@@ -99,6 +109,8 @@ export interface AccountData {
   countryOptions: string
   sessions: CustomerSession[]
   passkeys: CustomerPasskey[]
+  /** Newsletters that the customer can choose. */
+  newsletters: SubscribedList[]
   /** Whether customers can save payment methods. */
   canSaveMethods: boolean
   savedMethods: SavedAtProvider[]
@@ -117,6 +129,8 @@ export const EMPTY_ACCOUNT: AccountData = {
   customer: undefined,
   link: undefined,
   orders: undefined,
+  hasReviews: false,
+  reviews: undefined,
   downloads: [],
   addresses: [],
   address: {},
@@ -125,9 +139,13 @@ export const EMPTY_ACCOUNT: AccountData = {
   countryOptions: '',
   sessions: [],
   passkeys: [],
+  newsletters: [],
   canSaveMethods: false,
   savedMethods: [],
 }
+
+/** Start of the names of the checkboxes for newsletters. */
+export const LIST_FIELD = 'list_'
 
 /** URL of a part of the account. */
 export function viewPath(path: string, view: AccountView, more: Record<string, string> = {}) {

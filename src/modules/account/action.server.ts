@@ -17,7 +17,7 @@ import {
 } from '#shop/http'
 import type { SignedInCustomer } from '#shop/schema'
 import type { Services } from '../services.ts'
-import { type AddressProblem, type Done, viewPath } from './account-data.ts'
+import { type AddressProblem, type Done, LIST_FIELD, viewPath } from './account-data.ts'
 import type { Props } from './props.ts'
 
 const Fields = Type.Record(
@@ -71,6 +71,7 @@ const change = (
 
 function viewOf(done: Done) {
   if (done.startsWith('address')) return 'addresses'
+  if (done === 'review-deleted') return 'reviews'
   return done === 'method-removed' ? 'payment-methods' : 'details'
 }
 
@@ -122,6 +123,28 @@ export const actions = {
   'delete-address': change(async ({ id }, input, { services }) => {
     await services.shop.customers.addresses.delete(id, input.id ?? '')
     return 'address-deleted'
+  }),
+
+  'delete-review': change(async ({ email }, input, { services }) => {
+    const removed = await services.shop.reviews.removeOwn({ email, id: input.id ?? '' })
+    return removed.ok ? 'review-deleted' : refuseAccount('unknown-review')
+  }),
+
+  'save-newsletters': change(async ({ email, name }, input, context) => {
+    const { subscriptions } = context.services.newsletter
+    const wanted = Object.keys(input).filter(field => field.startsWith(LIST_FIELD))
+    const saved = await subscriptions.setListsFor(
+      { email, firstName: name, lastName: '' },
+      wanted.map(field => input[field] ?? ''),
+      {
+        page: context.url.pathname,
+        textOf: list =>
+          [context.translate('newslettersIntro', { email }), list.name, list.description]
+            .filter(Boolean)
+            .join('\n'),
+      },
+    )
+    return saved.ok ? 'newsletter-saved' : refuseAccount('newsletter-blocked')
   }),
 
   'end-session': change(async (customer, input, { services }) => {

@@ -62,6 +62,31 @@ export const examples: Example<AccountData>[] = [
     },
   },
   {
+    name: 'Reviews by the customer',
+    props: {},
+    data: {
+      ...signedIn,
+      view: 'reviews',
+      hasReviews: true,
+      reviews: {
+        reviews: [
+          {
+            ...{ id: 'a', rating: 5, title: 'Well made', body: 'It arrived after two days.' },
+            ...{ at: Date.UTC(2026, 2, 14, 12), isPublished: true, photos: 2 },
+            reply: 'Thank you for writing to us.',
+            product: { name: 'Product', path: '/product/sample' },
+          },
+          {
+            ...{ id: 'b', rating: 3, title: '', body: 'Smaller than expected.', reply: '' },
+            ...{ at: Date.UTC(2026, 1, 2, 12), isPublished: false, photos: 0 },
+            product: { name: 'Another product', path: undefined },
+          },
+        ],
+        ...{ page: 1, pages: 1 },
+      },
+    },
+  },
+  {
     name: 'Link of a mail',
     props: {},
     data: {

@@ -7,5 +7,6 @@ export const german: Record<string, string> = {
   'Sign-in form': 'Anmeldeformular',
   'Signed in, with orders': 'Angemeldet, mit Bestellungen',
   'Address book': 'Adressbuch',
+  'Reviews by the customer': 'Bewertungen des Kunden',
   'Link of a mail': 'Link aus einer E-Mail',
 }

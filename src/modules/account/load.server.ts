@@ -35,6 +35,7 @@ export async function load(_props: PropsOf<typeof Props>, context: Context): Pro
     path: url.pathname,
     wishlistPath: settings.paths.wishlist,
     canSaveMethods: ONLINE_METHODS.some(method => savesMethods(settings, method)),
+    hasReviews: settings.reviews.enabled,
     next: parameter('next'),
     token: parameter('token'),
     done: DONE.find(one => one === parameter('done')),
@@ -64,7 +65,7 @@ async function loadView(
   view: AccountView,
   customer: SignedInCustomer,
   shared: AccountData,
-  { services: { shop }, url, language }: Context,
+  { services: { shop, newsletter }, url, language }: Context,
 ): Promise<Partial<AccountData>> {
   if (view === 'overview' || view === 'orders') {
     const settings = await shop.settings()
@@ -74,6 +75,10 @@ async function loadView(
     return { orders: { ...found, orders: shown } }
   }
   if (view === 'downloads') return { downloads: await shop.account.downloads(customer.id) }
+  if (view === 'reviews') {
+    const page = Number(url.searchParams.get('page'))
+    return { reviews: await shop.reviews.own({ email: customer.email, page }) }
+  }
   if (view === 'addresses' || view === 'address') {
     const listed = await shop.customers.addresses.list(customer.id)
     const { locale } = language
@@ -91,11 +96,12 @@ async function loadView(
     return { savedMethods: await shop.payments.saved.list(customer.id) }
   }
   if (view === 'details') {
-    const [sessions, passkeys] = await Promise.all([
+    const [sessions, passkeys, newsletters] = await Promise.all([
       shop.customers.sessions(customer),
       shop.customers.passkeys.list(customer.id),
+      newsletter.subscriptions.listsFor(customer.email),
     ])
-    return { sessions, passkeys }
+    return { sessions, passkeys, newsletters }
   }
   return {}
 }

@@ -9,6 +9,7 @@ export default defineModule({
   description: 'Where customers sign in, and see their orders, downloads, addresses and details.',
   props: Props,
   component: Account,
+  sharedStyles: ['stars'],
   stores: ['vt_customer'],
   hydrate: 'never',
   withoutServer: 'live',

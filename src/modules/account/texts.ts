@@ -1,6 +1,8 @@
 import { checkoutTexts, orderTexts } from '#shop/schema'
 import { defineTexts, mergeTexts } from '#texts'
-import { fieldTexts } from '#ui/client'
+import { fieldTexts, starTexts } from '#ui/client'
+import { newslettersTexts } from './newsletters-texts.ts'
+import { reviewsTexts } from './reviews-texts.ts'
 import { signInTexts } from './sign-in-texts.ts'
 
 const own = defineTexts({
@@ -82,7 +84,7 @@ const own = defineTexts({
     lastSeen: 'Last seen on {date}',
     signOutOthers: 'Sign out all other devices',
     exportData: 'Download my data',
-    exportIntro: 'A file with your account, addresses and orders.',
+    exportIntro: 'A file with your account, addresses, orders and reviews.',
     deleteAccount: 'Delete account',
     deleteIntro:
       'Deletes your account, addresses and cart. The shop keeps orders as long as the law requires; open orders are still delivered.',
@@ -167,7 +169,7 @@ const own = defineTexts({
     lastSeen: 'Zuletzt aktiv am {date}',
     signOutOthers: 'Alle anderen Geräte abmelden',
     exportData: 'Meine Daten herunterladen',
-    exportIntro: 'Eine Datei mit Ihrem Konto, Ihren Adressen und Bestellungen.',
+    exportIntro: 'Eine Datei mit Ihrem Konto, Ihren Adressen, Bestellungen und Bewertungen.',
     deleteAccount: 'Konto löschen',
     deleteIntro:
       'Löscht Ihr Konto, Ihre Adressen und Ihren Warenkorb. Bestellungen bleiben so lange gespeichert, wie das Gesetz es verlangt; offene werden noch geliefert.',
@@ -252,7 +254,7 @@ const own = defineTexts({
     lastSeen: 'Dernière activité le {date}',
     signOutOthers: 'Déconnecter les autres appareils',
     exportData: 'Télécharger mes données',
-    exportIntro: 'Un fichier avec votre compte, vos adresses et vos commandes.',
+    exportIntro: 'Un fichier avec votre compte, vos adresses, vos commandes et vos avis.',
     deleteAccount: 'Supprimer le compte',
     deleteIntro:
       'Supprime votre compte, vos adresses et votre panier. Les commandes sont conservées aussi longtemps que la loi l’exige ; celles en cours sont livrées.',
@@ -335,7 +337,7 @@ const own = defineTexts({
     lastSeen: 'آخر نشاط في {date}',
     signOutOthers: 'تسجيل الخروج من الأجهزة الأخرى',
     exportData: 'تنزيل بياناتي',
-    exportIntro: 'ملف يضم حسابك وعناوينك وطلباتك.',
+    exportIntro: 'ملف يضم حسابك وعناوينك وطلباتك وتقييماتك.',
     deleteAccount: 'حذف الحساب',
     deleteIntro:
       'يحذف حسابك وعناوينك وسلتك. يحتفظ المتجر بالطلبات للمدة التي يفرضها القانون، وتُسلَّم الطلبات الجارية.',
@@ -343,4 +345,13 @@ const own = defineTexts({
   },
 })
 
-export const texts = mergeTexts(fieldTexts, orderTexts, checkoutTexts, signInTexts, own)
+export const texts = mergeTexts(
+  fieldTexts,
+  starTexts,
+  orderTexts,
+  checkoutTexts,
+  signInTexts,
+  reviewsTexts,
+  newslettersTexts,
+  own,
+)

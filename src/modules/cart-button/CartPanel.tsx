@@ -99,6 +99,7 @@ function Line({
             {option.name}: {option.value}
           </span>
         ))}
+        <PriceChange line={line} format={format} />
         {line.problem && (
           <span className="field-error">{t(line.problem.key, line.problem.values)}</span>
         )}
@@ -144,6 +145,17 @@ function Line({
         </form>
       </div>
     </li>
+  )
+}
+
+function PriceChange({ line, format }: { line: CartLineView; format(amount: number): string }) {
+  const t = useTexts<typeof texts>()
+  const { priceBefore, unitPrice } = line
+  if (priceBefore === undefined || unitPrice === undefined) return null
+  return (
+    <span className="cart-panel-change">
+      {t('priceChanged', { from: format(priceBefore), to: format(unitPrice) })}
+    </span>
   )
 }
 

@@ -27,7 +27,7 @@ export const actions = {
     input: Nothing,
     perMinute,
     run: async (_props, _input, context) => {
-      const cart = await viewCart(context)
+      const cart = await viewCart(context, { announcesPrices: true })
       return { ok: true, answer: await render(context, cart) }
     },
   }),
@@ -74,8 +74,11 @@ export const actions = {
   }),
 }
 
-async function viewCart({ services: { shop }, visitor }: Context): Promise<CartView> {
-  return shop.cart.view(await visitorCart(shop, visitor()))
+async function viewCart(
+  { services: { shop }, visitor }: Context,
+  options: { announcesPrices?: boolean } = {},
+): Promise<CartView> {
+  return shop.cart.view({ ...(await visitorCart(shop, visitor())), ...options })
 }
 
 async function answer(context: Context, changing: ReturnType<typeof changePostedCart>) {

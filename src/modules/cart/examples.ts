@@ -1,6 +1,6 @@
 import type { Example } from '#module-contract'
 import { sampleCart, sampleEmptyCart } from '#shop/schema'
-import type { CartData } from './load.server.ts'
+import type { CartData } from '#shop-ui'
 
 const nothing = {
   refused: undefined,

@@ -1,6 +1,6 @@
-import { defineModule, SERVER_TEXT } from '#module-contract'
+import { defineModule } from '#module-contract'
+import { toCartIslandData } from '#shop-ui'
 import { Cart } from './Cart.island.tsx'
-import type { CartData } from './load.server.ts'
 import { Props } from './props.ts'
 
 export default defineModule({
@@ -10,11 +10,9 @@ export default defineModule({
   description: 'Cart items with quantities and totals.',
   props: Props,
   component: Cart,
+  sharedStyles: ['cart-parts'],
   stores: ['vt_cart', 'vt_cart_count', 'vt_coupon'],
   hydrate: 'activity',
   withoutServer: 'live',
-  toIslandData: ({ countryOptions, ...data }: CartData) => ({
-    ...data,
-    countryOptions: countryOptions && SERVER_TEXT,
-  }),
+  toIslandData: toCartIslandData,
 })

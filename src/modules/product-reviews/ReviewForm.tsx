@@ -1,8 +1,10 @@
 import { CAPTCHA_FIELD, type FormProblem, inputName } from '#forms/client'
 import { ActionField, useTexts } from '#module-contract/client'
+import { REVIEW_PHOTOS } from '#shop/client'
 import type { KeyOf, Translate } from '#texts'
 import { FormField, Honeypot, inputAttributes } from '#ui/client'
 import { type ReviewField, reviewFields } from './fields.ts'
+import { PhotoField } from './PhotoField.tsx'
 import type { ReviewsData } from './reviews-data.ts'
 import type { texts } from './texts.ts'
 import type { ReviewFormState } from './use-review-form.ts'
@@ -34,6 +36,7 @@ export function ReviewForm({ nodeId, data, form }: ReviewFormProps) {
       className="reviews-fields"
       method="post"
       action="#product-reviews"
+      encType={data.takesPhotos ? 'multipart/form-data' : undefined}
       noValidate
       aria-busy={isSending || undefined}
       onSubmit={form.onSubmit}
@@ -84,6 +87,20 @@ export function ReviewForm({ nodeId, data, form }: ReviewFormProps) {
           </FormField>
         )
       })}
+      {data.takesPhotos && (
+        <PhotoField
+          key={`photos-${form.round}`}
+          id={`${nodeId}-photos`}
+          error={
+            form.photoProblem &&
+            t(`photo-${form.photoProblem}`, {
+              count: REVIEW_PHOTOS.count,
+              size: REVIEW_PHOTOS.maxMb,
+            })
+          }
+          mustChooseAgain={shown.mustChooseAgain === true}
+        />
+      )}
       {shown.captcha && (
         <FormField
           id={`${nodeId}-${CAPTCHA_FIELD}`}

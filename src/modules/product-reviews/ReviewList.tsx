@@ -1,7 +1,7 @@
 import { formatDate } from '#base'
 import { type CategoryAddress, categoryHref, PagedList, PageLinks } from '#content/client'
 import { usePageLanguage, useTexts } from '#module-contract/client'
-import { type ShownReview, STARS } from '#shop/client'
+import { reviewPhotoName, type ShownReview, STARS } from '#shop/client'
 import { Stars } from '#ui/client'
 import type { ReviewListData } from './reviews-data.ts'
 import type { texts } from './texts.ts'
@@ -101,22 +101,24 @@ function Summary({
 function Review({ review }: { review: ShownReview }) {
   const t = useTexts<typeof texts>()
   const language = usePageLanguage()
-  const { rating, title, body, name, at, isVerified, reply } = review
+  const { rating, title, body, at, isVerified, reply, photos } = review
+  const name = review.name || t('anonymous')
   const date = (ms: number) => (
     <time dateTime={new Date(ms).toISOString()}>{formatDate(ms, language)}</time>
   )
   return (
     <li className="review">
-      <article aria-label={t('reviewBy', { name: name || t('anonymous') })}>
+      <article aria-label={t('reviewBy', { name })}>
         <p className="review-stars">
           <Stars average={rating} />
           {title && <strong dir="auto">{title}</strong>}
         </p>
         <p className="review-facts">
-          <bdi>{name || t('anonymous')}</bdi> {date(at)}
+          <bdi>{name}</bdi> {date(at)}
           {isVerified && <span className="review-verified">{t('verified')}</span>}
         </p>
         {body && <Paragraphs text={body} />}
+        {photos.length > 0 && <Photos photos={photos} name={name} />}
         {reply && (
           <div className="review-reply">
             <p className="review-facts">
@@ -127,6 +129,33 @@ function Review({ review }: { review: ShownReview }) {
         )}
       </article>
     </li>
+  )
+}
+
+/** Thumbnails, which open in the page's lightbox. */
+function Photos({ photos, name }: Pick<ShownReview, 'photos' | 'name'>) {
+  const t = useTexts<typeof texts>()
+  return (
+    <ul className="plain-list review-photos">
+      {photos.map(({ id, width, height }, index) => (
+        <li key={id}>
+          <a
+            href={`/review-photos/${reviewPhotoName(id, 'large')}`}
+            aria-haspopup="dialog"
+            data-lightbox=""
+          >
+            <img
+              src={`/review-photos/${reviewPhotoName(id, 'small')}`}
+              alt={t('photoOf', { number: index + 1, name })}
+              width={width}
+              height={height}
+              loading="lazy"
+              decoding="async"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -6,11 +6,13 @@ import type { GuardedForm } from '#forms'
 import { readValues, validateForm } from '#forms/schema'
 import { type ActionContext, defineAction, type PropsOf, TextsProvider } from '#module-contract'
 import { findShownProduct } from '#shop/http'
+import { REVIEW_PHOTOS } from '#shop/schema'
 import type { Services } from '../services.ts'
 import { reviewFields } from './fields.ts'
 import { loadList } from './load.server.ts'
 import type { Props } from './props.ts'
 import { ReviewList } from './ReviewList.tsx'
+import { PHOTO_FIELD, type ReviewState } from './reviews-data.ts'
 
 const Given = Type.Object({ token: Type.Optional(Type.String({ maxLength: 1000 })) })
 const Fields = Type.Record(
@@ -19,6 +21,7 @@ const Fields = Type.Record(
 )
 
 const RATING = /^[1-5]$/
+const MAX_PHOTO_BYTES = REVIEW_PHOTOS.maxMb * 1_000_000
 
 export const actions = {
   /** Requested when the form is first touched, so that pages are the same for everybody. */
@@ -36,13 +39,20 @@ export const actions = {
     input: Fields,
     perMinute: 30,
     plainPerHour: 30,
+    // One more than allowed, so that the form can report too many photos.
+    files: ({ form }) =>
+      form ? { maxCount: REVIEW_PHOTOS.count + 1, maxBytes: MAX_PHOTO_BYTES } : undefined,
+    mayUpload: async (_props, input, { services, documentId, nodeId, isPlainPost }) => {
+      if (!(await services.shop.settings()).reviews.photos) return false
+      return services.forms.mayUpload(guardOf({ documentId, nodeId }), input, isPlainPost)
+    },
     refuseBusy: (_props, input, context, wait) => {
       const values = readValues(reviewFields(context.translate), name => [input[name] ?? []].flat())
       const state = context.services.forms.tokenAgain(guardOf(context), context.isPlainPost)
       return {
         ok: false,
         reason: 'too-often',
-        refusal: { values, ...state, wait },
+        refusal: { values, ...lostPhotos(context), ...state, wait },
         waitSeconds: wait,
       }
     },
@@ -75,8 +85,22 @@ export const actions = {
       })
       if (!sender.ok) {
         const { reason, state } = sender
-        return { ok: false, reason, refusal: { values, ...state }, waitSeconds: state.wait }
+        const refusal = { values, ...lostPhotos(context), ...state }
+        return { ok: false, reason, refusal, waitSeconds: state.wait }
       }
+      const refuseAgain = (reason: string, more: ReviewState = {}) => {
+        const again = forms.tokenAgain(guardOf(context), context.isPlainPost)
+        const refusal = { values, ...lostPhotos(context), ...again, ...more }
+        return { ok: false as const, reason, refusal }
+      }
+      const takesPhotos = (await shop.settings()).reviews.photos
+      const photos = takesPhotos ? context.files.filter(({ field }) => field === PHOTO_FIELD) : []
+      if (context.refusedFiles && takesPhotos) return refuseAgain(context.refusedFiles)
+      // Photos received before a valid token were not stored.
+      const isUnstored = photos.some(
+        ({ path, size }) => !path && size > 0 && size <= MAX_PHOTO_BYTES,
+      )
+      if (isUnstored) return refuseAgain('expired')
       const product = await findShownProduct(context, props.product)
       const order = { number: Number(one('order')), key: one('key') }
       const added = product
@@ -88,14 +112,16 @@ export const actions = {
             name: value('name'),
             email: value('email'),
             ...(order.key && { order }),
+            photos,
             uniqueKey: sender.id,
           })
         : ({ ok: false, reason: 'reviews-closed' } as const)
-      if (!added.ok || !product) {
-        const again = forms.tokenAgain(guardOf(context), context.isPlainPost)
-        const reason = added.ok ? 'reviews-closed' : added.reason
-        return { ok: false, reason, refusal: { values, ...again } }
+      if (!added.ok && added.reason === 'wrong-photo') {
+        return added.problem === 'uploads-busy'
+          ? refuseAgain('uploads-busy')
+          : refuseAgain('invalid', { photo: added.problem })
       }
+      if (!added.ok || !product) return refuseAgain(added.ok ? 'reviews-closed' : added.reason)
       const sent = { isPublished: added.isPublished }
       return {
         ok: true,
@@ -133,8 +159,15 @@ async function updatedList(
   return { html, count: list.summary.rating?.count ?? 0 }
 }
 
-const guardOf = ({ page, nodeId }: ActionContext<Services>): GuardedForm => ({
-  key: `${page.id}/${nodeId}`,
+/** Without script, browsers cannot fill in files again. */
+const lostPhotos = ({ isPlainPost, files }: ActionContext<Services>): ReviewState =>
+  isPlainPost && files.length > 0 ? { mustChooseAgain: true } : {}
+
+const guardOf = ({
+  documentId,
+  nodeId,
+}: Pick<ActionContext<Services>, 'documentId' | 'nodeId'>): GuardedForm => ({
+  key: `${documentId}/${nodeId}`,
   hasCaptcha: false,
   hasBotCheck: true,
 })

@@ -16,6 +16,7 @@ const reviews: ShownReview[] = [
     at: SENT,
     isVerified: true,
     reply: { text: 'Thank you for writing to us.', at: SENT + DAY_MS },
+    photos: [],
   },
   {
     id: 'sample-2',
@@ -26,6 +27,7 @@ const reviews: ShownReview[] = [
     at: SENT - 20 * DAY_MS,
     isVerified: true,
     reply: undefined,
+    photos: [],
   },
   {
     id: 'sample-3',
@@ -36,6 +38,7 @@ const reviews: ShownReview[] = [
     at: SENT - 50 * DAY_MS,
     isVerified: false,
     reply: undefined,
+    photos: [],
   },
 ]
 
@@ -57,6 +60,7 @@ const show = (id: string, shown: Partial<ReviewsData> = {}): ReviewsData => ({
   ),
   form: 'open',
   order: undefined,
+  takesPhotos: true,
   state: {},
   refused: undefined,
   sent: undefined,

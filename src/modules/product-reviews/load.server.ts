@@ -1,11 +1,10 @@
 import { categoryQuery, loadPage, readCategoryAddress } from '#content'
-import type { FormState } from '#forms/schema'
 import type { LoadContext, PropsOf, QueryContext } from '#module-contract'
 import { findShownProduct } from '#shop/http'
 import { type ProductDetail, STARS, type Stars } from '#shop/schema'
 import type { Services } from '../services.ts'
 import type { Props } from './props.ts'
-import type { Refused, ReviewListData, ReviewsData } from './reviews-data.ts'
+import type { Refused, ReviewListData, ReviewState, ReviewsData } from './reviews-data.ts'
 
 const LISTED = 'reviews'
 
@@ -44,6 +43,7 @@ export async function load(
     address: readAddress(url, context.parameter),
     form: 'none',
     order: undefined,
+    takesPhotos: false,
     state: {},
     refused: undefined,
     sent: undefined,
@@ -59,6 +59,9 @@ export async function load(
   const count = list.summary.rating?.count ?? 0
   if (count === 0 && form === 'none') return nothing
   if (form === 'open') context.needs({ sources: await services.forms.botSources(true) })
+  const takesPhotos = form === 'open' && rules.photos
+  // For previews of chosen photos.
+  if (takesPhotos) context.needs({ sources: { 'img-src': ['blob:'] } })
   const result = outcome?.result
   return {
     product: { id: product.id, name: product.name },
@@ -67,7 +70,8 @@ export async function load(
     address,
     form,
     order,
-    state: result?.ok === false ? (result.refusal as FormState) : {},
+    takesPhotos,
+    state: result?.ok === false ? (result.refusal as ReviewState) : {},
     refused: result?.ok === false ? (result.reason as Refused) : undefined,
     sent: result?.ok ? (result.answer as ReviewsData['sent']) : undefined,
   }

@@ -1,5 +1,8 @@
+import { pagingTexts } from '#content/client'
 import { defineModule } from '#module-contract'
+import { starTexts } from '#ui/client'
 import { toIslandData } from './island-data.ts'
+import { listTexts } from './list-texts.ts'
 import { ProductReviews } from './ProductReviews.island.tsx'
 import { Props } from './props.ts'
 import type { ReviewsData } from './reviews-data.ts'
@@ -20,5 +23,6 @@ export default defineModule({
   sharedStyles: ['paged-list', 'stars'],
   hydrate: 'activity',
   withoutServer: 'still',
+  serverTexts: [listTexts, pagingTexts, starTexts],
   toIslandData,
 })

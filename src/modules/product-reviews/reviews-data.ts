@@ -1,16 +1,25 @@
 import type { CategoryAddress } from '#content/client'
 import type { FormRefusal, FormState } from '#forms/schema'
-import type { ReviewSummary, ShownReview } from '#shop/client'
+import type { PhotoProblem, ReviewSummary, ShownReview } from '#shop/client'
+
+/** Name of the input for photos. */
+export const PHOTO_FIELD = 'photos'
 
 /** Reasons for refusing a review. `gone`: the page was deleted; `unreachable`: no response. */
 export type Refused =
-  | Exclude<FormRefusal, 'mismatch' | 'form-gone' | 'uploads-busy' | 'storage-full'>
+  | Exclude<FormRefusal, 'mismatch' | 'form-gone'>
   | 'reviews-closed'
   | 'only-buyers'
   | 'already-reviewed'
   | 'too-many'
   | 'gone'
   | 'unreachable'
+
+/** State of the form after a refusal; `photo` is the problem of a photo. */
+export interface ReviewState extends FormState {
+  photo?: Exclude<PhotoProblem, 'uploads-busy'>
+  mustChooseAgain?: boolean
+}
 
 /** A page of the list. */
 export interface ReviewListData {
@@ -30,7 +39,9 @@ export interface ReviewsData {
   form: 'open' | 'buyers' | 'none'
   /** Number and key of the order from the link of a mail. */
   order: { number: number; key: string } | undefined
-  state: FormState
+  /** Whether the form has an input for photos. */
+  takesPhotos: boolean
+  state: ReviewState
   refused: Refused | undefined
   sent: { isPublished: boolean } | undefined
 }

@@ -1,26 +1,12 @@
 import { pagingTexts } from '#content/client'
 import { defineTexts, mergeTexts } from '#texts'
 import { fieldTexts, starTexts, waitTexts } from '#ui/client'
+import { listTexts } from './list-texts.ts'
 
 const own = defineTexts({
   en: {
     reviews: 'Reviews',
-    count: '{count, plural, one {# review} other {# reviews}}',
-    number: '{count, number}',
-    average: '{average, number}',
     starsCount: '{stars, plural, one {# star} other {# stars}}',
-    shown: '{count, plural, =0 {No reviews} one {# review} other {# reviews}}',
-    byStars: 'Filter by stars',
-    all: 'All',
-    seeAll: 'See all reviews',
-    empty: 'No reviews yet.',
-    noneWithStars: 'No reviews with these stars.',
-    notLoaded: 'Something went wrong loading reviews.',
-    retry: 'Try again',
-    anonymous: 'Anonymous',
-    reviewBy: 'Review by {name}',
-    verified: 'Verified purchase',
-    reply: 'Answer from the shop',
     write: 'Write a review',
     rating: 'Your rating',
     title: 'Title',
@@ -28,6 +14,22 @@ const own = defineTexts({
     name: 'Name',
     email: 'Email',
     emailHelp: 'Your email address will not be published.',
+    photos: 'Photos',
+    photosHelp: 'Up to {count} photos as JPEG, PNG or WebP, {size} MB each.',
+    photosChosen:
+      '{count, plural, =0 {No photos chosen.} one {# photo chosen.} other {# photos chosen.}}',
+    removePhoto: 'Remove photo {name}',
+    chooseAgain: 'Please choose your photos again.',
+    'photo-not-a-photo': 'Please choose photos as JPEG, PNG or WebP.',
+    'photo-broken-file': 'One of the photos cannot be read. Please choose another one.',
+    'photo-too-many-pixels':
+      'One of the photos has more than 50 megapixels. Please choose a smaller one.',
+    'photo-too-large': 'A photo may have at most {size} MB.',
+    'photo-too-many': 'At most {count} photos.',
+    'uploads-busy':
+      'Too many photos are being uploaded right now. Please try again in a few minutes.',
+    'storage-full':
+      'This website cannot store photos at the moment. Please send your review without photos.',
     send: 'Send review',
     sending: 'Sending…',
     leaveEmpty: 'Leave this field empty',
@@ -59,22 +61,7 @@ const own = defineTexts({
   },
   de: {
     reviews: 'Bewertungen',
-    count: '{count, plural, one {# Bewertung} other {# Bewertungen}}',
-    number: '{count, number}',
-    average: '{average, number}',
     starsCount: '{stars, plural, one {# Stern} other {# Sterne}}',
-    shown: '{count, plural, =0 {Keine Bewertungen} one {# Bewertung} other {# Bewertungen}}',
-    byStars: 'Nach Sternen filtern',
-    all: 'Alle',
-    seeAll: 'Alle Bewertungen ansehen',
-    empty: 'Noch keine Bewertungen.',
-    noneWithStars: 'Keine Bewertungen mit diesen Sternen.',
-    notLoaded: 'Die Bewertungen konnten nicht geladen werden.',
-    retry: 'Erneut versuchen',
-    anonymous: 'Anonym',
-    reviewBy: 'Bewertung von {name}',
-    verified: 'Verifizierter Kauf',
-    reply: 'Antwort des Shops',
     write: 'Bewertung schreiben',
     rating: 'Ihre Sterne',
     title: 'Titel',
@@ -82,6 +69,22 @@ const own = defineTexts({
     name: 'Name',
     email: 'E-Mail',
     emailHelp: 'Ihre E-Mail-Adresse wird nicht veröffentlicht.',
+    photos: 'Fotos',
+    photosHelp: 'Bis zu {count} Fotos als JPEG, PNG oder WebP, je {size} MB.',
+    photosChosen:
+      '{count, plural, =0 {Keine Fotos ausgewählt.} one {# Foto ausgewählt.} other {# Fotos ausgewählt.}}',
+    removePhoto: 'Foto {name} entfernen',
+    chooseAgain: 'Bitte wählen Sie Ihre Fotos noch einmal aus.',
+    'photo-not-a-photo': 'Bitte wählen Sie Fotos als JPEG, PNG oder WebP.',
+    'photo-broken-file': 'Eines der Fotos kann nicht gelesen werden. Bitte wählen Sie ein anderes.',
+    'photo-too-many-pixels':
+      'Eines der Fotos hat mehr als 50 Megapixel. Bitte wählen Sie ein kleineres.',
+    'photo-too-large': 'Ein Foto darf höchstens {size} MB groß sein.',
+    'photo-too-many': 'Höchstens {count} Fotos.',
+    'uploads-busy':
+      'Gerade werden zu viele Fotos hochgeladen. Bitte versuchen Sie es in einigen Minuten erneut.',
+    'storage-full':
+      'Diese Website kann gerade keine Fotos speichern. Bitte senden Sie Ihre Bewertung ohne Fotos.',
     send: 'Bewertung absenden',
     sending: 'Wird gesendet …',
     leaveEmpty: 'Dieses Feld leer lassen',
@@ -113,22 +116,7 @@ const own = defineTexts({
   },
   fr: {
     reviews: 'Avis',
-    count: '{count, plural, one {# avis} other {# avis}}',
-    number: '{count, number}',
-    average: '{average, number}',
     starsCount: '{stars, plural, one {# étoile} other {# étoiles}}',
-    shown: '{count, plural, =0 {Aucun avis} one {# avis} other {# avis}}',
-    byStars: 'Filtrer par étoiles',
-    all: 'Tous',
-    seeAll: 'Voir tous les avis',
-    empty: 'Pas encore d’avis.',
-    noneWithStars: 'Aucun avis avec ces étoiles.',
-    notLoaded: 'Les avis n’ont pas pu être chargés.',
-    retry: 'Réessayer',
-    anonymous: 'Anonyme',
-    reviewBy: 'Avis de {name}',
-    verified: 'Achat vérifié',
-    reply: 'Réponse de la boutique',
     write: 'Écrire un avis',
     rating: 'Votre note',
     title: 'Titre',
@@ -136,6 +124,22 @@ const own = defineTexts({
     name: 'Nom',
     email: 'E-mail',
     emailHelp: 'Votre adresse e-mail ne sera pas publiée.',
+    photos: 'Photos',
+    photosHelp: 'Jusqu’à {count} photos en JPEG, PNG ou WebP, {size} Mo chacune.',
+    photosChosen:
+      '{count, plural, =0 {Aucune photo choisie.} one {# photo choisie.} other {# photos choisies.}}',
+    removePhoto: 'Retirer la photo {name}',
+    chooseAgain: 'Veuillez choisir à nouveau vos photos.',
+    'photo-not-a-photo': 'Veuillez choisir des photos en JPEG, PNG ou WebP.',
+    'photo-broken-file': 'Une des photos est illisible. Veuillez en choisir une autre.',
+    'photo-too-many-pixels':
+      'Une des photos dépasse 50 mégapixels. Veuillez en choisir une plus petite.',
+    'photo-too-large': 'Une photo ne doit pas dépasser {size} Mo.',
+    'photo-too-many': 'Au plus {count} photos.',
+    'uploads-busy':
+      'Trop de photos sont envoyées en ce moment. Veuillez réessayer dans quelques minutes.',
+    'storage-full':
+      'Ce site ne peut pas enregistrer de photos pour le moment. Veuillez envoyer votre avis sans photo.',
     send: 'Envoyer l’avis',
     sending: 'Envoi en cours…',
     leaveEmpty: 'Laissez ce champ vide',
@@ -167,25 +171,8 @@ const own = defineTexts({
   },
   ar: {
     reviews: 'التقييمات',
-    count:
-      '{count, plural, one {تقييم واحد} two {تقييمان} few {# تقييمات} many {# تقييمًا} other {# تقييم}}',
-    number: '{count, number}',
-    average: '{average, number}',
     starsCount:
       '{stars, plural, one {نجمة واحدة} two {نجمتان} few {# نجوم} many {# نجمة} other {# نجمة}}',
-    shown:
-      '{count, plural, =0 {لا تقييمات} one {تقييم واحد} two {تقييمان} few {# تقييمات} many {# تقييمًا} other {# تقييم}}',
-    byStars: 'التصفية حسب النجوم',
-    all: 'الكل',
-    seeAll: 'عرض كل التقييمات',
-    empty: 'لا توجد تقييمات بعد.',
-    noneWithStars: 'لا توجد تقييمات بهذه النجوم.',
-    notLoaded: 'تعذّر تحميل التقييمات.',
-    retry: 'إعادة المحاولة',
-    anonymous: 'مجهول',
-    reviewBy: 'تقييم من {name}',
-    verified: 'شراء موثّق',
-    reply: 'رد المتجر',
     write: 'اكتب تقييمًا',
     rating: 'تقييمك',
     title: 'العنوان',
@@ -193,6 +180,19 @@ const own = defineTexts({
     name: 'الاسم',
     email: 'البريد الإلكتروني',
     emailHelp: 'لن يُنشر عنوان بريدك الإلكتروني.',
+    photos: 'الصور',
+    photosHelp: 'حتى {count} صور بصيغة JPEG أو PNG أو WebP، بحجم {size} ميغابايت لكل منها.',
+    photosChosen:
+      '{count, plural, =0 {لم تُختر أي صورة.} one {اختيرت صورة واحدة.} two {اختيرت صورتان.} few {اختيرت # صور.} many {اختيرت # صورة.} other {اختيرت # صورة.}}',
+    removePhoto: 'إزالة الصورة {name}',
+    chooseAgain: 'يرجى اختيار صورك مرة أخرى.',
+    'photo-not-a-photo': 'يرجى اختيار صور بصيغة JPEG أو PNG أو WebP.',
+    'photo-broken-file': 'تعذّرت قراءة إحدى الصور. يرجى اختيار صورة أخرى.',
+    'photo-too-many-pixels': 'إحدى الصور أكبر من 50 ميغابكسل. يرجى اختيار صورة أصغر.',
+    'photo-too-large': 'حجم الصورة {size} ميغابايت على الأكثر.',
+    'photo-too-many': '{count} صور على الأكثر.',
+    'uploads-busy': 'يتم رفع صور كثيرة الآن. يرجى المحاولة مرة أخرى بعد بضع دقائق.',
+    'storage-full': 'لا يستطيع هذا الموقع حفظ الصور حاليًا. يرجى إرسال تقييمك دون صور.',
     send: 'إرسال التقييم',
     sending: 'جارٍ الإرسال…',
     leaveEmpty: 'اترك هذا الحقل فارغًا',
@@ -222,4 +222,4 @@ const own = defineTexts({
   },
 })
 
-export const texts = mergeTexts(fieldTexts, pagingTexts, waitTexts, starTexts, own)
+export const texts = mergeTexts(fieldTexts, pagingTexts, waitTexts, starTexts, listTexts, own)

@@ -1,7 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import {
   type CAPTCHA_FIELD,
-  type FormState,
   type FormToken,
   inputName,
   proveWork,
@@ -12,7 +11,7 @@ import { CallError, callAction, useTexts } from '#module-contract/client'
 import { clearHoneypot, useActionToken, useSending } from '#ui/client'
 import { getBotToken, isInBuilder } from '#visitor/client'
 import type { ReviewField, reviewFields } from './fields.ts'
-import type { Refused, ReviewsData } from './reviews-data.ts'
+import { PHOTO_FIELD, type Refused, type ReviewState, type ReviewsData } from './reviews-data.ts'
 import type { texts } from './texts.ts'
 
 /** Answer to a stored review. A published one comes with the updated list. */
@@ -37,7 +36,7 @@ export function useReviewForm({
   const element = useRef<HTMLFormElement>(null)
   const token = useActionToken<FormToken>(nodeId)
   const { isSending, send } = useSending()
-  const [shown, setShown] = useState<FormState>(data.state)
+  const [shown, setShown] = useState<ReviewState>(data.state)
   const [refused, setRefused] = useState(data.refused)
   /** Fields changed since they were invalid. */
   const [changed, setChanged] = useState<string[]>([])
@@ -50,7 +49,7 @@ export function useReviewForm({
     return readValues(fields, name => entered.getAll(name))
   }
 
-  function refuse(reason: Refused, state: FormState = {}) {
+  function refuse(reason: Refused, state: ReviewState = {}) {
     setShown({ values: currentValues(), ...state })
     setRefused(reason)
     setChanged([])
@@ -70,7 +69,7 @@ export function useReviewForm({
     body.set('proof', proof)
     body.set('bot_token', await getBotToken(issued.provider, element.current))
     await token.ripen()
-    const called = await callAction<SentReview, FormState>(nodeId, 'send', body)
+    const called = await callAction<SentReview, ReviewState>(nodeId, 'send', body)
     // A token is valid for one review; a refusal includes the next one.
     token.forget()
     if (called.ok === false && called.reason === 'suspicious') clearHoneypot(element.current)
@@ -93,6 +92,7 @@ export function useReviewForm({
       const all = [...(shown.missing ?? []), ...(shown.errors ?? [])]
       return all.find(problem => problem.fieldId === id)
     },
+    photoProblem: changed.includes(PHOTO_FIELD) ? undefined : shown.photo,
     onFocus() {
       if (!isInBuilder()) token.ask(shown.token).catch(() => {})
     },

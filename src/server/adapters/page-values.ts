@@ -28,11 +28,13 @@ interface ValueRequest {
   keys?: ReadonlySet<string>
 }
 
-/** A page and the currency in which it shows prices. */
+type ShownPrices = Pick<RequestState, 'currency' | 'customerGroup'>
+
+/** A page, and the currency and group of the prices that it shows. */
 interface ShownPage {
   page: PageFacts
   url: URL
-  request?: Pick<RequestState, 'currency'>
+  request?: ShownPrices
 }
 const ALL_NAMES = new Set(Object.keys(PAGE_FIELDS) as PageFieldName[])
 
@@ -46,9 +48,9 @@ export function createLoadPageValues({
   shop: Shop
   publicUrl: string
 }) {
-  async function ofProduct(path: string, tag: Tag, currency: string | undefined) {
+  async function ofProduct(path: string, tag: Tag, prices: ShownPrices = {}) {
     const { paths } = await shop.settings()
-    const { catalog } = currency ? shop.storefront(currency) : shop
+    const { catalog } = shop.storefront(prices.currency, prices.customerGroup)
     const product = await catalog.bySlug(path.slice(paths.product.length), tag)
     if (!product) return {}
     const { price, money } = product
@@ -110,7 +112,7 @@ export function createLoadPageValues({
 
   function ofKind({ page, request }: ShownPage, asked: ValueRequest, tag: Tag) {
     if (page.archive) return ofArchive(page.archive, tag)
-    if (page.kind === 'product') return ofProduct(page.path, tag, request?.currency)
+    if (page.kind === 'product') return ofProduct(page.path, tag, request)
     return ofPage(page, asked, tag)
   }
 

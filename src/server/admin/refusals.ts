@@ -54,6 +54,7 @@ export const REFUSALS = {
   'in-use': [409, 'This file is still in use.'],
   'withdrawal-order': [422, 'No order has this number.'],
   'same-customer': [422, 'Choose another customer.'],
+  'unknown-group': [422, 'The group does not exist.'],
   'not-allowed': [409, 'This is not possible in the current status.'],
   'not-enough-stock': [409, 'Not enough stock left.'],
   'has-shipments': [409, 'Items of this order were shipped. Cancel the shipments first.'],

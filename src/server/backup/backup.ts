@@ -64,7 +64,13 @@ async function writeBackup({ db, connection, secret }: Services, env: Env, folde
 }
 
 /** Folders with files that rows refer to. */
-export const FILE_FOLDERS = ['media', 'form-files', 'product-files', 'order-files'] as const
+export const FILE_FOLDERS = [
+  'media',
+  'form-files',
+  'product-files',
+  'order-files',
+  'review-photos',
+] as const
 
 /** Copies complete files. Returns their number. */
 export async function copyFiles(from: string, to: string): Promise<number> {

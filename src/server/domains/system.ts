@@ -7,8 +7,8 @@ import type { ServerDomain } from './domain.ts'
 
 /** Mail, staff accounts, and housekeeping across domains. */
 export function systemDomain(services: AllServices): ServerDomain {
-  const { db, clock, access, pages, formFiles, productFiles, orderFiles } = services
-  const stores = [formFiles, pages.media, productFiles, orderFiles]
+  const { db, clock, access, pages, formFiles, productFiles, orderFiles, reviewPhotos } = services
+  const stores = [formFiles, pages.media, productFiles, orderFiles, reviewPhotos]
   return {
     tasks: [
       {

@@ -4,7 +4,7 @@ import { type Clock, systemClock } from '#base'
 import { createComments } from '#comments'
 import { addToOutbox, type Connection, connect, migrate } from '#db'
 import { createFeedReader } from '#feed-reader'
-import { cleanHtml, createFolderStore, type Pages } from '#pages'
+import { cleanHtml, createFolderStore, createPhotoEncoder, type Pages } from '#pages'
 import { createDocuments } from '#render'
 import { createShop, type Shop } from '#shop'
 import { createWebhooks } from '#webhooks'
@@ -75,6 +75,7 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
   }
   // Private files of buyers, which only staff may access.
   const orderFiles = folderStore('order-files')
+  const reviewPhotos = folderStore('review-photos')
   const shop: Shop = createShop({
     db,
     kind,
@@ -93,6 +94,8 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     sealed,
     paymentProviders,
     orderFiles,
+    reviewPhotos,
+    encodePhoto: createPhotoEncoder(),
     renderInvoice: createRenderInvoice({ pages, branding: () => branding }),
     addTaxClasses: shopSettings.addTaxClasses,
     publicUrl,
@@ -133,6 +136,7 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     // Files for sale, available only through the downloads of orders.
     productFiles: folderStore('product-files'),
     orderFiles,
+    reviewPhotos,
     comments,
     newsletter,
     shop,

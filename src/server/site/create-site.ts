@@ -22,6 +22,7 @@ import {
 } from './split-tests/split-subjects.ts'
 import { type CurrencyOf, createCurrencyOf } from './visitor/visitor-currency.ts'
 import { createFactsOf, type FactsOf } from './visitor/visitor-facts.ts'
+import { createGroupOf, type GroupOf } from './visitor/visitor-group.ts'
 
 const MB = 2 ** 20
 
@@ -45,6 +46,7 @@ export interface Site extends PageDelivery {
   replyNotFound: ReplyNotFound
   factsOf: FactsOf
   currencyOf: CurrencyOf
+  groupOf: GroupOf
   onConversion: ReturnType<typeof createConversions>
   /** Undefined if rate limits are off. */
   limits: RenderLimits | undefined
@@ -129,6 +131,7 @@ export function createSite(
     onTextProblem: problem => app.log.warn(problem, 'text is missing or broken'),
   })
   const currencyOf = createCurrencyOf(shopSettings.get)
+  const groupOf = createGroupOf(shop)
   return {
     ...delivery,
     publicUrl,
@@ -146,9 +149,10 @@ export function createSite(
       cache,
       publicUrl,
     }),
-    replyNotFound: createNotFound(resolver, renderer, cache, sender, currencyOf),
+    replyNotFound: createNotFound(resolver, renderer, cache, sender, currencyOf, groupOf),
     factsOf: createFactsOf({ access, shop }),
     currencyOf,
+    groupOf,
     onConversion: createConversions(splitTests, { publicUrl, consent }),
     limits: env.rateLimit > 0 ? createRenderLimits(app) : undefined,
   }

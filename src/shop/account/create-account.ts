@@ -1,6 +1,7 @@
 import type { CartContext } from '../cart/cart-store.ts'
 import type { SignedInCustomer } from '../customers/customer.ts'
 import type { ShopDeps } from '../deps.ts'
+import { deleteAccount } from './delete-account.ts'
 import {
   type CustomerEdit,
   changeCustomer,
@@ -28,6 +29,8 @@ export function createAccount(deps: ShopDeps, context: () => Promise<CartContext
       listCustomerDownloads({ ...deps, settings: await deps.settings() }, customerId),
     reorder: async (request: Parameters<typeof reorder>[1]) => reorder(await context(), request),
     export: (customer: SignedInCustomer) => exportCustomer(deps, customer),
+    delete: (customer: SignedInCustomer, request: Parameters<typeof deleteAccount>[2]) =>
+      deleteAccount(deps, customer, request),
     /** For staff. */
     staff: {
       list: async (query: CustomerQuery) => listCustomers(await context(), query),
@@ -36,7 +39,7 @@ export function createAccount(deps: ShopDeps, context: () => Promise<CartContext
         changeCustomer(await context(), id, changes),
       merge: async (request: Parameters<typeof mergeCustomers>[1]) =>
         mergeCustomers(await context(), request),
-      delete: async (id: string) => deleteCustomerForStaff(await context(), id),
+      delete: (id: string) => deleteCustomerForStaff(deps, id),
       async *export(filter: CustomerFilter) {
         yield* exportCustomers(await context(), filter)
       },

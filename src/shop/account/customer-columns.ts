@@ -27,6 +27,7 @@ export const CUSTOMER_COLUMNS: Record<string, readonly string[]> = {
   'first name': ['firstname', 'vorname', 'prenom', 'nombre'],
   'last name': ['lastname', 'nachname', 'nom', 'apellidos'],
   tags: ['tags', 'schlagworter'],
+  group: ['customergroup', 'kundengruppe', 'gruppe', 'groupe', 'groupeclient', 'grupo'],
   note: ['note', 'notes', 'notiz', 'notizen', 'customernote'],
   consent: [
     ...['acceptsemailmarketing', 'acceptsmarketing', 'consent', 'newsletter', 'einwilligung'],

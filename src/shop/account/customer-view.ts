@@ -17,6 +17,9 @@ export interface CustomerItem {
   currency: string
   lastOrderAt: number | null
   tags: string[]
+  /** Id of the group. */
+  group: string | null
+  groupName: string
   createdAt: number
 }
 

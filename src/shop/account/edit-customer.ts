@@ -1,8 +1,9 @@
 import Type, { type Static } from 'typebox'
 import { ok, type Result, refuse } from '#base'
 import { inTransaction } from '#db'
+import { isGroup } from '../customer-groups/create-customer-groups.ts'
 import { MAX_CUSTOMER_NAME_LENGTH } from '../customers/customer.ts'
-import { deleteCustomer, removeAccount } from '../customers/delete-customer.ts'
+import { removeAccount } from '../customers/delete-customer.ts'
 import { moveAddressData } from '../customers/move-address-data.ts'
 import { endSessions } from '../customers/sessions.ts'
 import type { ShopDeps } from '../deps.ts'
@@ -10,6 +11,7 @@ import type { ShopSettings } from '../model/settings.ts'
 import { moveProviderCustomers } from '../orders/payments/saved-methods.ts'
 import { giveWishes } from '../wishlist/merge-wishlists.ts'
 import { refreshFigures } from './count-orders.ts'
+import { endAccount } from './delete-account.ts'
 
 /** What staff can change. The email address belongs to the customer, who proves it. */
 export const CustomerEdit = Type.Object(
@@ -21,6 +23,8 @@ export const CustomerEdit = Type.Object(
       uniqueItems: true,
     }),
     disabled: Type.Boolean(),
+    /** Id of a group; null for none. */
+    group: Type.Union([Type.Null(), Type.String({ minLength: 1, maxLength: 100 })]),
   },
   { additionalProperties: false },
 )
@@ -32,10 +36,11 @@ type Context = Pick<ShopDeps, 'db' | 'clock'> & { settings: ShopSettings }
 export function changeCustomer(
   { db, clock }: Context,
   id: string,
-  { name, note, tags, disabled }: Partial<CustomerEdit>,
-): Promise<Result<object, 'not-found'>> {
+  { name, note, tags, disabled, group }: Partial<CustomerEdit>,
+): Promise<Result<object, 'not-found' | 'unknown-group'>> {
   const nowMs = clock.now()
   return inTransaction({ db }, async tx => {
+    if (group && !(await isGroup(tx, group))) return refuse('unknown-group')
     const changed = await tx
       .updateTable('customers')
       .set({
@@ -43,6 +48,7 @@ export function changeCustomer(
         ...(note !== undefined && { note }),
         ...(tags && { tags: JSON.stringify(tags.map(tag => tag.trim())) }),
         ...(disabled !== undefined && { disabled_at: disabled ? nowMs : null }),
+        ...(group !== undefined && { group_id: group }),
         updated_at: nowMs,
       })
       .where('id', '=', id)
@@ -63,7 +69,7 @@ export function mergeCustomers(
   return inTransaction(context, async db => {
     const found = await db
       .selectFrom('customers')
-      .select(['id', 'email', 'note', 'tags'])
+      .select(['id', 'email', 'note', 'tags', 'group_id'])
       .where('id', 'in', [from, into])
       .execute()
     const old = found.find(one => one.id === from)
@@ -88,7 +94,12 @@ export function mergeCustomers(
     const note = [kept.note, old.note].filter(Boolean).join('\n')
     await db
       .updateTable('customers')
-      .set({ tags: JSON.stringify(tags), note, updated_at: context.clock.now() })
+      .set({
+        tags: JSON.stringify(tags),
+        note,
+        group_id: kept.group_id ?? old.group_id,
+        updated_at: context.clock.now(),
+      })
       .where('id', '=', into)
       .execute()
     // The addresses and orders were moved before.
@@ -100,15 +111,15 @@ export function mergeCustomers(
 
 const readTags = (tags: string) => JSON.parse(tags) as string[]
 
-/** Deletes an account on behalf of the customer; orders stay. */
+/** Deletes an account on behalf of the customer; orders stay, and reviews without the name. */
 export async function deleteCustomerForStaff(
-  { db }: Context,
+  context: Pick<ShopDeps, 'db' | 'kind' | 'clock' | 'reviewPhotos'>,
   id: string,
 ): Promise<Result<object, 'not-found'>> {
-  const customer = await db
+  const customer = await context.db
     .selectFrom('customers')
     .select(['id', 'email'])
     .where('id', '=', id)
     .executeTakeFirst()
-  return customer ? deleteCustomer({ db }, customer) : refuse('not-found')
+  return customer ? endAccount(context, customer, { deletesReviews: false }) : refuse('not-found')
 }

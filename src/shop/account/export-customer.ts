@@ -3,6 +3,7 @@ import type { SignedInCustomer } from '../customers/customer.ts'
 import { listPasskeys } from '../customers/passkeys.ts'
 import { listSessions } from '../customers/sessions.ts'
 import type { ShopDeps } from '../deps.ts'
+import { exportReviewsBy } from '../reviews/export-reviews.ts'
 
 const iso = (ms: number) => new Date(ms).toISOString()
 
@@ -12,11 +13,19 @@ export async function exportCustomer(
   customer: SignedInCustomer,
 ) {
   const { db } = deps
-  const { id, email, name, hasPassword } = customer
+  const { id, email, name, hasPassword, groupId } = customer
   const orders = await db
     .selectFrom('orders')
     .select(['id', 'number', 'status', 'currency', 'total', 'tax', 'email', 'billing', 'shipping'])
-    .select(['note', 'custom_fields', 'gift_message', 'vat_id', 'payment_title', 'created_at'])
+    .select([
+      'note',
+      'custom_fields',
+      'gift_message',
+      'vat_id',
+      'customer_group',
+      'payment_title',
+      'created_at',
+    ])
     .where('customer_id', '=', id)
     .where('status', '!=', 'draft')
     .orderBy('created_at')
@@ -54,16 +63,22 @@ export async function exportCustomer(
     .where('email', '=', email)
     .orderBy('consented_at')
     .execute()
+  const reviews = await exportReviewsBy(deps, email)
   const passkeys = await listPasskeys(deps, id)
   const paymentAccounts = await db
     .selectFrom('provider_customers')
     .select(['method', 'reference'])
     .where('customer_id', '=', id)
     .execute()
+  const group = await db
+    .selectFrom('customer_groups')
+    .select('name')
+    .where('id', '=', groupId ?? '')
+    .executeTakeFirst()
   const sessions = await listSessions(db, customer, deps.clock.now())
   return {
     exportedAt: iso(deps.clock.now()),
-    account: { email, name, hasPassword },
+    account: { email, name, hasPassword, group: group?.name ?? null },
     addresses: (await listAddresses(db, id)).map(({ id: _, ...address }) => address),
     passkeys: passkeys.map(one => ({ name: one.name, createdAt: iso(one.createdAt) })),
     sessions: sessions.map(one => ({
@@ -88,6 +103,7 @@ export async function exportCustomer(
       lastEmailAt: last_sent_at === null ? null : iso(last_sent_at),
       endedAt: ended_at === null ? null : iso(ended_at),
     })),
+    reviews,
     orders: orders.map(
       ({ id: orderId, billing, shipping, custom_fields, created_at, ...order }) => ({
         ...order,

@@ -1,4 +1,6 @@
 import { createId } from '#base'
+import type { Database } from '#db'
+import { groupNameKey } from '../customer-groups/create-customer-groups.ts'
 import { isCustomerEmail, MAX_CUSTOMER_NAME_LENGTH, normalizeEmail } from '../customers/customer.ts'
 import type { ShopDeps } from '../deps.ts'
 import { readAddress } from '../import-jobs/address-columns.ts'
@@ -19,6 +21,8 @@ export interface ImportedCustomer {
   name: string | undefined
   note: string | undefined
   tags: string[] | undefined
+  /** Name of the group; empty for none. */
+  group: string | undefined
   addresses: ImportedAddress[]
   createdAt: number | undefined
 }
@@ -51,6 +55,7 @@ function parseCustomer(rows: readonly TableCells[]): ImportedCustomer | undefine
     name: name || undefined,
     note: cells.has('note') ? cells.text('note').slice(0, MAX_NOTE) : undefined,
     tags: cells.has('tags') ? tagsOf(cells) : undefined,
+    group: cells.has('group') ? cells.text('group') : undefined,
     addresses: [
       ...(billing ? [{ address: billing, isBilling: true, isShipping: isSame || !shipping }] : []),
       ...(shipping && !isSame
@@ -78,7 +83,15 @@ async function checkCustomers(
     items.map(item => item.email),
   )
   const byEmail = new Map([...known.values()].map(one => [one.customer.email, one]))
+  const groupOf = await loadGroupNames(db, items)
   return items.map(item => {
+    const group = groupOf(item)
+    if (item.group && !group) {
+      const message = `There is no customer group “${item.group.slice(0, 60)}”.`
+      return {
+        problem: { code: 'unknown', message, value: item.group.slice(0, 60), refused: true },
+      }
+    }
     const own = byEmail.get(item.email)
     if (!own) return { kind: 'created' }
     const { customer, addresses } = own
@@ -86,6 +99,7 @@ async function checkCustomers(
       (item.name === undefined || item.name === customer.name) &&
       (item.note === undefined || item.note === customer.note) &&
       (item.tags === undefined || JSON.stringify(item.tags) === customer.tags) &&
+      (item.group === undefined || group === (customer.group_id ?? null)) &&
       item.addresses.every(({ address }) =>
         addresses.some(one => one.address === JSON.stringify(address)),
       )
@@ -94,6 +108,16 @@ async function checkCustomers(
     const message = `There is already a customer “${item.email}”.`
     return { problem: { code: 'exists', message, value: item.email, refused: true } }
   })
+}
+
+/** Finds the id of the group of an imported customer: null for none, undefined if it is unknown. */
+async function loadGroupNames(db: Database, items: readonly ImportedCustomer[]) {
+  const rows = items.some(item => item.group)
+    ? await db.selectFrom('customer_groups').select(['id', 'name_key']).execute()
+    : []
+  const ids = new Map(rows.map(row => [row.name_key, row.id]))
+  return ({ group }: ImportedCustomer): string | null | undefined =>
+    group ? ids.get(groupNameKey(group)) : null
 }
 
 const writeCustomers: TableDefinition<ImportedCustomer>['write'] = async (
@@ -110,6 +134,10 @@ const writeCustomers: TableDefinition<ImportedCustomer>['write'] = async (
       ...{ item: one.customer.id, kind: 'updated', label: one.customer.email, before: one },
     })),
   )
+  const groupOf = await loadGroupNames(
+    db,
+    items.map(({ item }) => item),
+  )
   const written: string[] = []
   for (const { item } of items) {
     const known = idOf.get(item.email)
@@ -118,6 +146,7 @@ const writeCustomers: TableDefinition<ImportedCustomer>['write'] = async (
       ...(item.name !== undefined && { name: item.name }),
       ...(item.note !== undefined && { note: item.note }),
       ...(item.tags !== undefined && { tags: JSON.stringify(item.tags) }),
+      ...(item.group !== undefined && { group_id: groupOf(item) ?? null }),
       updated_at: nowMs,
     }
     if (known) await db.updateTable('customers').set(values).where('id', '=', id).execute()

@@ -16,6 +16,10 @@ import { selectSummaries, toSummary } from '../orders/list-orders.ts'
 import type { CustomerDetail, CustomerItem, CustomerStatus } from './customer-view.ts'
 import { MAX_MATCHES, matchingCustomers } from './match-customers.ts'
 
+/** Subquery for the name of the group. */
+const groupName = sql<string | null>`(select customer_groups.name from customer_groups
+  where customer_groups.id = customers.group_id)`.as('group_name')
+
 const COLUMNS = {
   lastOrderAt: 'last_order_at',
   createdAt: 'created_at',
@@ -34,6 +38,8 @@ export interface CustomerFilter {
   ids?: string | undefined
   status?: CustomerStatus | undefined
   tag?: string | undefined
+  /** Id of a group. */
+  group?: string | undefined
 }
 
 export type CustomerQuery = CustomerFilter & ListOptions & { sort: CustomerSort }
@@ -47,6 +53,7 @@ export async function listCustomers(
 ): Promise<ListOf<CustomerItem>> {
   const select = filtered(context, query, MAX_MATCHES)
     .selectAll()
+    .select(groupName)
     .orderBy(COLUMNS[query.sort], query.order)
     .orderBy('id', query.order)
   const { items, total } = await readList(select, query)
@@ -56,18 +63,19 @@ export async function listCustomers(
 /** @param maxMatches limit of customers whose words match, unless another filter is set. */
 function filtered(
   { db, kind }: Pick<Context, 'db' | 'kind'>,
-  { q, ids, status, tag }: CustomerFilter,
+  { q, ids, status, tag, group }: CustomerFilter,
   maxMatches?: number,
 ) {
   let select = db.selectFrom('customers')
   if (ids) select = select.where('id', 'in', ids.split(','))
   if (q?.trim()) {
-    const isNarrowed = Boolean(tag || status || ids)
+    const isNarrowed = Boolean(tag || status || ids || group)
     const matching = matchingCustomers(kind, q, isNarrowed ? undefined : maxMatches)
     if (!matching) return select.where(sql<boolean>`1 = 0`)
     select = select.where(sql<boolean>`id in ${matching}`)
   }
   if (tag) select = select.where(containsExactly('tags', JSON.stringify(tag)))
+  if (group) select = select.where('group_id', '=', group)
   if (status === 'disabled') select = select.where('disabled_at', 'is not', null)
   else if (status) {
     select = select
@@ -82,7 +90,12 @@ export async function loadCustomer(
   { db, settings }: Pick<Context, 'db' | 'settings'>,
   id: string,
 ): Promise<CustomerDetail | undefined> {
-  const row = await db.selectFrom('customers').selectAll().where('id', '=', id).executeTakeFirst()
+  const row = await db
+    .selectFrom('customers')
+    .selectAll()
+    .select(groupName)
+    .where('id', '=', id)
+    .executeTakeFirst()
   if (!row) return undefined
   const orders = await selectSummaries(db)
     .where('customer_id', '=', id)
@@ -103,7 +116,7 @@ export async function loadCustomer(
 
 const HEAD = [
   ...['email', 'name', 'status', 'orders', 'currency', 'spent', 'last_order_at', 'created_at'],
-  ...['tags', 'note'],
+  ...['tags', 'group', 'note'],
   ...(['billing', 'shipping'] as const).flatMap(side =>
     [...ADDRESS_FIELDS, 'phone'].map(part => `${side}_${part}`),
   ),
@@ -118,6 +131,7 @@ export async function* exportCustomers(
   for (let after = ''; ; ) {
     const rows = await filtered({ db, kind }, filter)
       .selectAll()
+      .select(groupName)
       .where('id', '>', after)
       .orderBy('id')
       .limit(EXPORT_BATCH)
@@ -133,7 +147,7 @@ export async function* exportCustomers(
   }
 }
 
-type Row = Selectable<Tables['customers']>
+type Row = Selectable<Tables['customers']> & { group_name: string | null }
 
 type DefaultAddress = Pick<
   Selectable<Tables['customer_addresses']>,
@@ -156,14 +170,13 @@ function addressCells(found: DefaultAddress | undefined): string[] {
 }
 
 function toLine(row: Row, settings: ShopSettings, addresses: readonly DefaultAddress[]): string {
-  const { email, name, status, orderCount, spent, currency, lastOrderAt, createdAt, tags } = toItem(
-    row,
-    settings,
-  )
+  const item = toItem(row, settings)
+  const { email, name, status, orderCount, spent, currency, lastOrderAt, createdAt, tags } = item
   return csvLine([
     ...[email, name, status, String(orderCount), currency, toDecimal(spent, currency)],
     lastOrderAt === null ? '' : new Date(lastOrderAt).toISOString(),
-    ...[new Date(createdAt).toISOString(), tags.join(', '), row.note],
+    ...[new Date(createdAt).toISOString(), tags.join(', ')],
+    ...[item.groupName, row.note],
     ...addressCells(addresses.find(one => one.is_billing === 1)),
     ...addressCells(addresses.find(one => one.is_shipping === 1)),
   ])
@@ -180,6 +193,8 @@ function toItem(row: Row, { currency }: ShopSettings): CustomerItem {
     currency,
     lastOrderAt: row.last_order_at,
     tags: JSON.parse(row.tags) as string[],
+    group: row.group_id,
+    groupName: row.group_name ?? '',
     createdAt: row.created_at,
   }
 }

@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Database, Tables } from '#db'
+import { isGroup } from '../customer-groups/create-customer-groups.ts'
 import type { KeptChange } from '../import-jobs/job-view.ts'
 import type { StoredChange } from '../import-jobs/journal.ts'
 import type { TableContext } from '../import-jobs/table-definition.ts'
 
 export interface CustomerSnapshot {
-  customer: Pick<Selectable<Tables['customers']>, 'id' | 'email' | 'name' | 'note' | 'tags'>
+  /** Without a group, it has none, as in snapshots from before there were groups. */
+  customer: Pick<Selectable<Tables['customers']>, 'id' | 'email' | 'name' | 'note' | 'tags'> & {
+    group_id?: string
+  }
   addresses: Selectable<Tables['customer_addresses']>[]
 }
 
@@ -19,7 +23,7 @@ export async function readCustomers(
   if (values.length === 0) return new Map()
   const customers = await db
     .selectFrom('customers')
-    .select(['id', 'email', 'name', 'note', 'tags'])
+    .select(['id', 'email', 'name', 'note', 'tags', 'group_id'])
     .where(column, 'in', values)
     .execute()
   if (customers.length === 0) return new Map()
@@ -32,9 +36,12 @@ export async function readCustomers(
     .execute()
   const byCustomer = Map.groupBy(addresses, row => row.customer_id)
   return new Map(
-    customers.map(customer => [
+    customers.map(({ group_id, ...customer }) => [
       customer.id,
-      { customer, addresses: byCustomer.get(customer.id) ?? [] },
+      {
+        customer: { ...customer, ...(group_id && { group_id }) },
+        addresses: byCustomer.get(customer.id) ?? [],
+      },
     ]),
   )
 }
@@ -76,10 +83,12 @@ export async function undoCustomers(
 }
 
 async function restore(db: Database, { customer, addresses }: CustomerSnapshot, nowMs: number) {
-  const { id, name, note, tags } = customer
+  const { id, name, note, tags, group_id } = customer
+  // The group may have been deleted since.
+  const group = group_id && (await isGroup(db, group_id)) ? group_id : null
   await db
     .updateTable('customers')
-    .set({ name, note, tags, updated_at: nowMs })
+    .set({ name, note, tags, group_id: group, updated_at: nowMs })
     .where('id', '=', id)
     .execute()
   await db.deleteFrom('customer_addresses').where('customer_id', '=', id).execute()

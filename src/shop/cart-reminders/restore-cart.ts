@@ -150,6 +150,7 @@ async function putLine(
     .values({
       ...{ id: createId({ now: () => nowMs }), cart_id: to, line_key: lineKey, quantity },
       ...{ variant_id: row.variant_id, options: row.chosen, removed_at: null, created_at: nowMs },
+      seen_price: row.seen_price ?? null,
       addons: JSON.stringify(readAddonValues(row.entered_addons)),
     })
     .execute()

@@ -1,7 +1,10 @@
-import { createId, type Result, refuse } from '#base'
+import { createId, type Minor, type Result, refuse } from '#base'
 import { type Database, prepareQuery } from '#db'
+import { loadShares } from '../customer-groups/load-shares.ts'
+import type { CustomerGroup } from '../model/customer-group.ts'
 import { MAX_QUANTITY, quantityProblem } from '../model/quantity-rule.ts'
 import { effectivePrice } from '../money/effective-price.ts'
+import { storedPriceFor } from '../money/group-price.ts'
 import { isSumWithinLimit } from '../money/limits.ts'
 import { available } from '../stock/availability.ts'
 import type { AddMessage } from './add-texts.ts'
@@ -80,7 +83,7 @@ export async function addToCart(
     return refuse('too-many', { message: { key: 'tooManyAtOnce', values: { max: MAX_ITEMS } } })
   }
   const nowMs = context.clock.now()
-  const { exchange } = context.settings
+  const { exchange, group } = context.settings
   type Added = Result<
     Pick<AddedItems, 'count' | 'notice'> & { stored: StoredCartWithLines },
     AddReason,
@@ -104,14 +107,15 @@ export async function addToCart(
       const quantity = isAnyQuantity ? smallestAddition(found.wanted, lines) : entered
       const refusal = check(found.wanted, quantity, lines, nowMs)
       if (refusal) return { ...refusal, productId: found.wanted.row.product_id }
-      await putLine(db, cart.id, found.wanted, quantity, nowMs, lines.length)
+      const seenPrice = await currentPrice(db, found.wanted, { nowMs, group })
+      await putLine(db, cart.id, found.wanted, { quantity, seenPrice, nowMs, at: lines.length })
       await noteFiles(db, cart.id, { uploads: item.uploads, addons: found.wanted.addons })
       hold(lines, found.wanted, quantity)
       count = lines.reduce((sum, line) => sum + line.quantity, 0)
       names.push(found.wanted.row.name)
     }
     const rows = await loadLines(db, cart.id)
-    const all = await toCartLines(db, rows, { nowMs, exchange })
+    const all = await toCartLines(db, rows, { nowMs, exchange, group })
     const lacking = all.some(line => line.bundleId) ? findLacking(all, items, names) : undefined
     if (lacking) return lacking
     if (!isSumWithinLimit(all)) return refused('too-many', { key: 'tooMuch' })
@@ -230,23 +234,34 @@ async function putLine(
   db: Database,
   cartId: string,
   { row, chosen, addons }: SellableItem,
-  quantity: number,
-  nowMs: number,
-  linesBefore: number,
+  line: { quantity: number; seenPrice: Minor | null; nowMs: number; at: number },
 ) {
+  const { quantity, seenPrice, nowMs, at } = line
   const options = JSON.stringify(chosen)
   const entered = JSON.stringify(addons)
   await upsertLine.execute(db, {
     // Keeps the order of lines added in the same millisecond.
-    id: createId({ now: () => nowMs + linesBefore }),
+    id: createId({ now: () => nowMs + at }),
     cartId,
     lineKey: lineKeyOf({ variant_id: row.variant_id, chosen: options, entered_addons: entered }),
     variantId: row.variant_id,
     options,
     addons: entered,
     quantity,
+    seenPrice,
     nowMs,
   })
+}
+
+/** Price of the product for the buyer, in the base currency. */
+async function currentPrice(
+  db: Database,
+  { row }: SellableItem,
+  { nowMs, group }: { nowMs: number; group: CustomerGroup | undefined },
+): Promise<Minor | null> {
+  const { product_id: id, type, gift_card } = row
+  const shareOf = await loadShares(db, group, [{ id, type, gift_card }])
+  return effectivePrice(storedPriceFor(row, shareOf(id)), nowMs)?.price ?? null
 }
 
 const upsertLine = prepareQuery<{
@@ -257,6 +272,7 @@ const upsertLine = prepareQuery<{
   options: string
   addons: string
   quantity: number
+  seenPrice: Minor | null
   nowMs: number
 }>()((db, value) =>
   db
@@ -269,6 +285,7 @@ const upsertLine = prepareQuery<{
       options: value('options'),
       addons: value('addons'),
       quantity: value('quantity'),
+      seen_price: value('seenPrice'),
       removed_at: null,
       created_at: value('nowMs'),
     })
@@ -279,6 +296,12 @@ const upsertLine = prepareQuery<{
           .when('cart_lines.removed_at', 'is', null)
           .then(eb('cart_lines.quantity', '+', value('quantity')))
           .else(value('quantity'))
+          .end(),
+        seen_price: eb
+          .case()
+          .when('cart_lines.removed_at', 'is', null)
+          .then(eb.ref('cart_lines.seen_price'))
+          .else(value('seenPrice'))
           .end(),
         removed_at: null,
       })),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Minor } from '#base'
 import { type Database, prepareQuery } from '#db'
 import { readChoice, readIds, readMeasures, readOptions } from '../catalog/stored.ts'
+import { NO_SHARE, type ShareOf } from '../customer-groups/load-shares.ts'
 import { chargedPrices, describeAddons, readAddons, readAddonValues } from '../model/addon.ts'
 import { type BundlePart, readBundle } from '../model/bundle.ts'
 import { haveAddonsChanged } from '../model/check-addons.ts'
@@ -10,6 +11,7 @@ import { type QuantityColumns, type QuantityRule, quantityRule } from '../model/
 import type { ChosenOption } from '../model/shown-values.ts'
 import { surchargeOf } from '../money/addon-price.ts'
 import { type EffectivePrice, effectivePrice, priceIn } from '../money/effective-price.ts'
+import { storedPriceFor } from '../money/group-price.ts'
 import type { TaxRate } from '../money/tax.ts'
 import type { StockItem } from '../stock/availability.ts'
 
@@ -69,6 +71,9 @@ const linesOfCart = prepareQuery<{ cartId: string }>()((db, value) =>
       'cart_lines.options as chosen',
       'cart_lines.addons as entered_addons',
       'cart_lines.variant_id',
+      'cart_lines.seen_price',
+      'cart_lines.price_before',
+      'cart_lines.price_changed_at',
       ...SELLABLE_COLUMNS,
     ])
     .where('cart_lines.cart_id', '=', value('cartId'))
@@ -92,9 +97,12 @@ const digest = (text: string) => createHash('sha256').update(text).digest('base6
 
 export const loadLines = (db: Database, cartId: string) => linesOfCart.execute(db, { cartId })
 
-export type LineRow = Omit<Awaited<ReturnType<typeof loadLines>>[number], 'entered_addons'> & {
-  entered_addons: string | null
-}
+type StoredLineRow = Awaited<ReturnType<typeof loadLines>>[number]
+type PriceColumn = 'seen_price' | 'price_before' | 'price_changed_at'
+
+/** Items that are in no cart have no seen prices. */
+export type LineRow = Omit<StoredLineRow, 'entered_addons' | PriceColumn> &
+  Partial<Pick<StoredLineRow, PriceColumn>> & { entered_addons: string | null }
 
 /** Amount of a whole line that does not follow from the price of its product. */
 export interface AgreedAmount {
@@ -148,6 +156,10 @@ export interface CartLine {
   quantity: number
   /** Of one item, with surcharges of add-ons. */
   price: EffectivePrice
+  /** Without surcharges, in the base currency. Only of items with the current price. */
+  basePrice?: Minor
+  /** Price of one item that the buyer saw before, if its change is announced. */
+  priceBefore?: Minor
   /** Surcharge for the whole line. */
   once: Minor
   /** The add-ons of the product have changed since it was added. */
@@ -176,19 +188,22 @@ export interface CartLine {
 /** Undefined if it is no longer for sale: deleted, unpublished, without price, or of another type. */
 export function toCartLine(
   row: LineRow,
-  { nowMs, exchange }: { nowMs: number; exchange: Exchange | undefined },
+  {
+    nowMs,
+    exchange,
+    shareOf = NO_SHARE,
+  }: {
+    nowMs: number
+    exchange: Exchange | undefined
+    /** Shares of the buyer's group. */
+    shareOf?: ShareOf
+  },
 ): CartLine | undefined {
   if (!row.product_id || row.product_status !== 'published' || !row.enabled) return undefined
   if (row.type !== 'simple' && row.type !== 'variable') return undefined
-  const price = effectivePrice(
-    {
-      regular_price: row.regular_price,
-      sale_price: row.sale_price,
-      sale_from: row.sale_from,
-      sale_to: row.sale_to,
-    },
-    nowMs,
-  )
+  const { regular_price, sale_price, sale_from, sale_to } = row
+  const stored = { regular_price, sale_price, sale_from, sale_to }
+  const price = effectivePrice(storedPriceFor(stored, shareOf(row.product_id)), nowMs)
   if (!price) return undefined
   const bundle = readBundle(row.bundle)
   const addons = readAddons(row.addons)
@@ -207,6 +222,7 @@ export function toCartLine(
     image: row.image ?? readIds(row.images ?? '[]')[0],
     quantity: row.quantity,
     price: { ...own, price: own.price + perItem, regular: own.regular + perItem },
+    basePrice: price.price,
     once,
     haveAddonsChanged: haveAddonsChanged(addons, entered),
     goods: {

@@ -93,7 +93,7 @@ export const inCartTransaction: typeof inTransaction = (context, work) =>
   withRelaxedDurability(() => inTransaction(context, work))
 
 /** Lifetime of a stored notice. */
-const NOTICE_MS = 30 * SECOND
+export const NOTICE_MS = 30 * SECOND
 
 interface StoredNotices {
   at: number

@@ -1,6 +1,7 @@
 import { type Refusal, type Result, refuse } from '#base'
 import type { Database } from '#db'
 import type { Exchange } from '../model/currency-settings.ts'
+import type { CustomerGroup } from '../model/customer-group.ts'
 import { MAX_QUANTITY } from '../model/quantity-rule.ts'
 import { isSumWithinLimit } from '../money/limits.ts'
 import { fullName, type LineRow, loadLines, toCartLine } from './cart-lines.ts'
@@ -43,6 +44,7 @@ interface LockedCart {
   id: string
   nowMs: number
   exchange: Exchange | undefined
+  group: CustomerGroup | undefined
   keepNotice: boolean
 }
 
@@ -56,7 +58,8 @@ function changeCart(
   return inCartTransaction(context, async db => {
     const cart = await lockCart(db, key, nowMs)
     if (!cart) return noCart()
-    return work(db, { id: cart.id, nowMs, exchange: context.settings.exchange, keepNotice })
+    const { exchange, group } = context.settings
+    return work(db, { id: cart.id, nowMs, exchange, group, keepNotice })
   })
 }
 

@@ -4,6 +4,7 @@ import { codeKey, MAX_CODE_LENGTH } from '../discounts/discount.ts'
 import { loadOffer } from '../discounts/load-offer.ts'
 import type { CouponMessage } from '../discounts/texts.ts'
 import { shippingOf } from '../model/checkout-fields.ts'
+import { taxesInGroup } from '../tax/buyer-taxes.ts'
 import { loadLines } from './cart-lines.ts'
 import {
   addFlash,
@@ -171,8 +172,8 @@ async function priceWith(
   },
 ): Promise<Priced> {
   const { cart, codes, nowMs } = request
-  const { exchange } = settings
-  const lines = await toCartLines(db, await loadLines(db, cart.id), { nowMs, exchange })
+  const { exchange, group } = settings
+  const lines = await toCartLines(db, await loadLines(db, cart.id), { nowMs, exchange, group })
   const offer = await loadOffer(db, {
     codes,
     automatic: await automatic.get(),
@@ -186,7 +187,8 @@ async function priceWith(
   const asked = remembered && shippingOf(remembered)
   const destination = destinationAt(settings, asked)
   const billing = asked?.billing.country ? asked.billing : destination
-  const taxes = await taxRates.ofBuyer(settings, { shipping: destination, billing })
+  const local = await taxRates.ofBuyer(settings, { shipping: destination, billing })
+  const taxes = taxesInGroup(settings, local)
   const priced = priceCart(settings, lines, destination, { taxes, offer })
   const { coupons, discounts } = priced
   const individual = discounts.find(one => one.code && one.discount.individualUse)

@@ -1,5 +1,7 @@
 import type { Database } from '#db'
+import { loadShares } from '../customer-groups/load-shares.ts'
 import type { Exchange } from '../model/currency-settings.ts'
+import type { CustomerGroup } from '../model/customer-group.ts'
 import { ANY_QUANTITY } from '../model/quantity-rule.ts'
 import { type CartLine, type LineRow, loadItemRows, toCartLine } from './cart-lines.ts'
 
@@ -8,15 +10,24 @@ interface At {
   exchange: Exchange | undefined
 }
 
-/** The lines of a cart that can be ordered; those of bundles are followed by their parts. */
+/**
+ * The lines of a cart that can be ordered, with the prices of the buyer's group; those of bundles are
+ * followed by their parts.
+ */
 export async function toCartLines(
   db: Database,
   rows: readonly LineRow[],
-  at: At,
+  at: At & { group: CustomerGroup | undefined },
 ): Promise<CartLine[]> {
+  const products = rows.map(({ product_id, type, gift_card }) => ({
+    id: product_id ?? '',
+    type: type ?? '',
+    gift_card: gift_card ?? 0,
+  }))
+  const shareOf = await loadShares(db, at.group, products)
   return expandBundles(
     db,
-    rows.flatMap(row => toCartLine(row, at) ?? []),
+    rows.flatMap(row => toCartLine(row, { ...at, shareOf }) ?? []),
     at,
   )
 }

@@ -14,6 +14,7 @@ import { destinationAt } from './destination.ts'
 import { isShownLine, toCartLines } from './expand-bundles.ts'
 import { loadTenders, readGiftCards, toCartGiftCard } from './gift-cards.ts'
 import { type Destination, type PricedCart, priceCart } from './price-cart.ts'
+import { notePriceChanges } from './price-changes.ts'
 import { readRemembered } from './remembered-fields.ts'
 import type { CartLineView, CartNotice, CartShipping, CartView } from './view.ts'
 
@@ -34,9 +35,11 @@ export interface CartRequest {
   mayAskVies?: boolean
   /** Include stored notices, for the page after a redirect. */
   withNotices?: boolean
+  /** Show prices that changed since the buyer saw them, and store that they were seen. */
+  announcesPrices?: boolean
 }
 
-/** A cart with current prices. Read-only. */
+/** A cart with current prices. Read-only unless it announces changed prices. */
 export async function loadCart(context: CartContext, request: CartRequest): Promise<CartView> {
   const cart = await findCart(context.db, request.key)
   const rows = cart ? await loadLines(context.db, cart.id) : []
@@ -51,7 +54,11 @@ export async function toCartView(
 ): Promise<CartView> {
   const { settings } = context
   const nowMs = context.clock.now()
-  const lines = await toCartLines(context.db, rows, { nowMs, exchange: settings.exchange })
+  const { exchange, group } = settings
+  const current = await toCartLines(context.db, rows, { nowMs, exchange, group })
+  const lines = request.announcesPrices
+    ? await notePriceChanges(context.db, { lines: current, rows }, { nowMs, exchange })
+    : current
   const sold = new Set(lines.map(line => line.id))
   const unavailable = rows.filter(row => !sold.has(row.id)).map(toUnavailableLine)
   const notices = request.withNotices && cart ? readFlash(cart.notices, nowMs) : []
@@ -73,7 +80,7 @@ export async function toCartView(
     email,
     customerId: customer?.id,
     nowMs,
-    exchange: settings.exchange,
+    exchange,
   })
   const priced = priceCart(settings, lines, destination, { taxes, offer })
   const { currency } = settings
@@ -205,6 +212,7 @@ async function toView(
         picture: line.image ? found.get(line.image) : undefined,
         unitPrice: shown?.price,
         regularPrice: line.price.onSale ? shown?.regular : undefined,
+        priceBefore: shown?.before === shown?.price ? undefined : shown?.before,
         once: shown?.once || undefined,
         quantity: line.quantity,
         max: maxQuantity(line, parts),

@@ -48,6 +48,8 @@ interface UnitPrice {
   price: Minor
   regular: Minor
   once: Minor
+  /** Undefined unless a change is announced. */
+  before: Minor | undefined
 }
 
 export interface PricedCart {
@@ -96,7 +98,7 @@ export function priceCart(
 ): PricedCart {
   const request = { lines, destination, taxes, offer, charges }
   const { priced, isPickup } = priceFor(settings, request)
-  if (!isPickup || taxes.local === taxes.base) return priced
+  if (!isPickup || taxes.local === taxes.base || taxes.exemption === 'exempt') return priced
   // Goods that the buyer picks up are taxed at the shop.
   return priceFor(settings, { ...request, taxes: taxesAtShop(taxes.base) }).priced
 }
@@ -122,6 +124,10 @@ function priceFor(
       price: shownAmount(unit, rates, mode),
       regular: shownAmount(regular, rates, mode),
       once: shownAmount(once, rates, mode),
+      before:
+        line.priceBefore === undefined
+          ? undefined
+          : shownAmount(enterAmount(line.priceBefore, ratesOf), rates, mode),
     })
     const amount = line.agreed?.amount ?? unit * line.quantity + once
     return { id: line.id, kind: 'product', amount, rates }

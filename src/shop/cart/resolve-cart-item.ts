@@ -100,6 +100,7 @@ function selectVariants(db: Database) {
       'products.options',
       'products.addons',
       'products.sold_individually',
+      'products.gift_card',
       'products.min_quantity',
       'products.max_quantity',
       'products.quantity_step',

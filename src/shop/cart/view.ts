@@ -36,6 +36,8 @@ export interface CartLineView {
   unitPrice: Minor | undefined
   /** Only if reduced. */
   regularPrice: Minor | undefined
+  /** The price before it changed, if that is announced. */
+  priceBefore?: Minor | undefined
   /** Charged once for the line, in addition to the price of the items. */
   once?: Minor | undefined
   quantity: number

@@ -1,5 +1,6 @@
 import type { Minor } from '#base'
 import type { Tables } from '#db'
+import { loadShares } from '../customer-groups/load-shares.ts'
 import type { Picture } from '../model/media.ts'
 import { convertPrice } from '../money/exchange.ts'
 import { priceSuffix, shownPrice } from '../money/shown-price.ts'
@@ -9,7 +10,7 @@ import { type AutomaticPrices, earliest, loadAutomaticPrices } from './automatic
 import { cardSwatches, swatchOptionOf } from './card-swatches.ts'
 import { loadPriceHistory, lowestPriceOf, type PriceHistory } from './price-history.ts'
 import { toRating } from './rating.ts'
-import { type CatalogReader, catalogTags } from './reader.ts'
+import { type CatalogReader, catalogTags, tagGroupPrices } from './reader.ts'
 import { isPublished, readIds } from './stored.ts'
 import { SUMMARY_COLUMNS, type Summary, summarize } from './summary.ts'
 import { swatchImages } from './swatches.ts'
@@ -24,9 +25,11 @@ export interface Cards {
 export async function loadCards(reader: CatalogReader, ids: readonly string[]): Promise<Cards> {
   if (ids.length === 0) return { products: [], freshUntil: undefined }
   reader.tag?.(...ids.map(catalogTags.card))
+  await tagGroupPrices(reader)
   const rows = await loadRows(reader, ids)
   const live = await currentSummaries(reader, rows)
   const automatic = await loadAutomaticPrices(reader, ids)
+  const shareOf = await loadShares(reader.db, reader.settings.group, rows)
   const images = new Map(rows.map(row => [row.id, imagesOf(reader, row)]))
   const options = new Map(rows.map(row => [row.id, swatchOptionOf(row, reader.settings.locale)]))
   const shownSwatches = [...options.values()].flatMap(option => option ?? [])
@@ -52,7 +55,7 @@ export async function loadCards(reader: CatalogReader, ids: readonly string[]): 
       toCard(
         reader,
         { ...row, ...live.get(id) },
-        { automatic, history },
+        { automatic, history, sharePpm: shareOf(id) },
         { ...shown, ...swatches },
       ),
     ]
@@ -99,22 +102,31 @@ async function loadRows({ db }: CatalogReader, ids: readonly string[]) {
 
 type CardRow = Awaited<ReturnType<typeof loadRows>>[number]
 
-/** Summaries with recalculated prices for sales that started or ended since they were written. */
+/**
+ * Summaries with recalculated prices for sales that started or ended since they were written, and of
+ * all products for members of a group.
+ */
 async function currentSummaries(reader: CatalogReader, rows: CardRow[]) {
   const nowMs = reader.clock.now()
-  const due = rows.filter(row => row.price_until !== null && row.price_until <= nowMs)
+  const { group } = reader.settings
+  const due = rows.filter(row => group || (row.price_until !== null && row.price_until <= nowMs))
   if (due.length === 0) return new Map<string, Summary>()
   return summarize(reader.db, due, {
     nowMs,
     lowAt: reader.settings.stock.lowAt,
     automatic: await reader.automatic.get(),
+    group,
   })
 }
 
 function toCard(
   reader: CatalogReader,
   row: CardRow,
-  { automatic, history }: { automatic: AutomaticPrices; history: PriceHistory },
+  {
+    automatic,
+    history,
+    sharePpm,
+  }: { automatic: AutomaticPrices; history: PriceHistory; sharePpm: number },
   pictures: Pick<ProductCard, 'picture' | 'secondPicture' | 'swatches'>,
 ): ProductCard {
   const stock = row.stock_state as StockState
@@ -124,6 +136,7 @@ function toCard(
     item: { productId, variantId: row.variant_id ?? '', type, gift_card, onSale: false },
     goods: row,
     automatic,
+    sharePpm,
   })
   return {
     id: row.id,

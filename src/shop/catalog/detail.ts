@@ -1,12 +1,14 @@
 import type { Selectable } from 'kysely'
 import type { Minor } from '#base'
 import type { Tables } from '#db'
+import { loadShares } from '../customer-groups/load-shares.ts'
 import { type AddonPrice, readAddons } from '../model/addon.ts'
 import { readBundle } from '../model/bundle.ts'
 import type { Picture, ProductVideo } from '../model/media.ts'
 import { hasQuantityRule, type QuantityColumns, quantityRule } from '../model/quantity-rule.ts'
 import { effectivePrice, priceIn } from '../money/effective-price.ts'
 import { convertPrice } from '../money/exchange.ts'
+import { storedPriceFor } from '../money/group-price.ts'
 import { priceSuffix, shownPrice } from '../money/shown-price.ts'
 import { unitPriceOf } from '../money/unit-price.ts'
 import type { StockState } from '../stock/availability.ts'
@@ -19,7 +21,7 @@ import { loadPriceHistory, lowestPriceOf, type PriceHistory } from './price-hist
 import { loadDisclosures } from './product-safety.ts'
 import { toRating } from './rating.ts'
 import type { CatalogReader } from './reader.ts'
-import { catalogTags, tagCurrency } from './reader.ts'
+import { catalogTags, tagCurrency, tagGroupPrices } from './reader.ts'
 import {
   isPublished,
   readChoice,
@@ -82,7 +84,9 @@ async function toDetail(
     nowMs,
     lowAt: settings.stock.lowAt,
     automatic: await reader.automatic.get(),
+    group: settings.group,
   })
+  const sharePpm = (await loadShares(reader.db, settings.group, [row]))(row.id)
   const summary = { ...row, ...summaries.get(row.id) }
   const automatic = await loadAutomaticPrices(reader, [row.id])
   const history = await loadPriceHistory(
@@ -108,6 +112,7 @@ async function toDetail(
   ]
   const pictures = await reader.pictures.resolve(shownImages)
   tagCurrency(reader)
+  await tagGroupPrices(reader)
   const members = whole ? readIds(row.grouped) : []
   const categories = whole ? await categoriesOf(reader, row.id) : []
   const upsells = whole ? readIds(row.upsells) : []
@@ -132,7 +137,7 @@ async function toDetail(
     swatches: showSwatches(options, pictures, settings.locale),
     parts: describeParts(bundle, parts, settings.paths.product),
     variants: variantRows.map(variant => ({
-      ...toVariant(reader, variant, row, { automatic, history }),
+      ...toVariant(reader, variant, row, { automatic, history, sharePpm }),
       ...(bundleStock && { stock: bundleStock }),
     })),
     gallery: imageIds.flatMap(id => pictures.get(id) ?? []),
@@ -204,10 +209,19 @@ export function toVariant(
   reader: CatalogReader,
   row: VariantRow,
   product: ProductRow,
-  { automatic, history }: { automatic: AutomaticPrices; history: PriceHistory },
+  {
+    automatic,
+    history,
+    sharePpm,
+  }: {
+    automatic: AutomaticPrices
+    history: PriceHistory
+    /** Share of the buyer's group. */
+    sharePpm: number
+  },
 ): VariantView {
   const { settings, taxes } = reader
-  const base = effectivePrice(row, reader.clock.now())
+  const base = effectivePrice(storedPriceFor(row, sharePpm), reader.clock.now())
   const price = base && priceIn(base, settings.exchange)
   const goods = { ...product, tax_class: row.tax_class ?? product.tax_class }
   const { id: productId, type, gift_card } = product
@@ -216,7 +230,12 @@ export function toVariant(
   const shown = price && shownPrice(settings, taxes, price.price, goods)
   const reduced = price && shownPrice(settings, taxes, price.price, goods, reduce)
   const suffix = priceSuffix(settings, taxes, price?.price, goods, reduce)
-  const lowest = lowestPriceOf(reader, history.get(row.id), { item, goods, automatic })
+  const lowest = lowestPriceOf(reader, history.get(row.id), {
+    item,
+    goods,
+    automatic,
+    sharePpm,
+  })
   const unitPrice = settings.disclosures.unitPrice
     ? unitPriceOf(reduced, row.content, product.content_unit)
     : undefined

@@ -89,7 +89,11 @@ async function toItems(reader: CatalogReader, products: readonly Product[]): Pro
     const options = readOptions(product.options)
     const own = readIds(product.images)
     return (byProduct.get(product.id) ?? []).flatMap(row => {
-      const variant = toVariant(reader, row, product, { automatic, history: new Map() })
+      const variant = toVariant(reader, row, product, {
+        automatic,
+        history: new Map(),
+        sharePpm: 0,
+      })
       if (variant.price === undefined) return []
       const isGroup = product.type === 'variable'
       const chosen = options.flatMap(({ key, name, variation }): [string, string][] => {

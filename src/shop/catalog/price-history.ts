@@ -3,6 +3,7 @@ import { DAY } from '#base'
 import type { Database } from '#db'
 import { activeAt, type PricedItem, reduceItem } from '../discounts/product-discounts.ts'
 import { effectivePrice, priceIn } from '../money/effective-price.ts'
+import { storedPriceFor } from '../money/group-price.ts'
 import { lowestBefore } from '../money/lowest-before.ts'
 import { shownPrice } from '../money/shown-price.ts'
 import type { TaxedGoods } from '../money/tax-rates.ts'
@@ -73,16 +74,22 @@ function loadChanges(db: Database, variantIds: readonly string[]) {
 export function lowestPriceOf(
   { settings, taxes, clock }: CatalogReader,
   changes: readonly StoredChange[] | undefined,
-  priced: { item: PricedItem; goods: TaxedGoods; automatic: AutomaticPrices },
+  priced: {
+    item: PricedItem
+    goods: TaxedGoods
+    automatic: AutomaticPrices
+    /** Share of the buyer's group. */
+    sharePpm: number
+  },
 ): number | undefined {
   if (!changes) return undefined
-  const { item, goods, automatic } = priced
+  const { item, goods, automatic, sharePpm } = priced
   const { discounts, categories } = automatic
   const nowMs = clock.now()
   const own = categories.get(item.productId) ?? new Set<string>()
   const priceAt = (at: number) => {
     const stored = changes.findLast(change => change.since <= at)
-    const base = stored && effectivePrice(stored, at)
+    const base = stored && effectivePrice(storedPriceFor(stored, sharePpm), at)
     if (!base) return undefined
     const entered = priceIn(base, settings.exchange)
     const active = activeAt(discounts, at)

@@ -1,3 +1,4 @@
+import type { KnownGroups } from '../customer-groups/known-groups.ts'
 import type { ShopDeps } from '../deps.ts'
 import type { AutomaticDiscounts } from '../discounts/automatic-discounts.ts'
 import type { ShopSettings } from '../model/settings.ts'
@@ -9,6 +10,7 @@ export interface CatalogReader extends Pick<ShopDeps, 'db' | 'kind' | 'clock' | 
   /** Of buyers whose location is unknown. */
   taxes: BuyerTaxes
   automatic: AutomaticDiscounts
+  groups: KnownGroups
   /** Receives the cache tags of everything read. */
   tag?: ((...tags: string[]) => void) | undefined
 }
@@ -32,9 +34,16 @@ export const catalogTags = {
   product: (id: string) => `product:${id}`,
   /** Pages that show prices, in shops with several currencies. */
   currency: 'currency',
+  /** Pages that show prices, in shops with groups of customers. */
+  groupPrices: 'group-prices',
 }
 
 /** Marks a page that shows prices as different in each currency. */
 export function tagCurrency({ settings, tag }: Pick<CatalogReader, 'settings' | 'tag'>) {
   if (settings.currencies.length > 0) tag?.(catalogTags.currency)
+}
+
+/** Marks a page that shows prices as different for members of groups, if there are any. */
+export async function tagGroupPrices({ groups, tag }: Pick<CatalogReader, 'groups' | 'tag'>) {
+  if (tag && (await groups.get()).size > 0) tag(catalogTags.groupPrices)
 }

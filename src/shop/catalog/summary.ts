@@ -1,9 +1,12 @@
 import type { Database, Tables } from '#db'
+import { loadShares } from '../customer-groups/load-shares.ts'
 import type { Discount } from '../discounts/discount.ts'
 import { isShownOnPages, mayReduce, nextChange } from '../discounts/product-discounts.ts'
 import { readAddons } from '../model/addon.ts'
 import { readBundle } from '../model/bundle.ts'
+import type { CustomerGroup } from '../model/customer-group.ts'
 import { effectivePrice } from '../money/effective-price.ts'
+import { storedPriceFor } from '../money/group-price.ts'
 import type { StockState, VariantStock } from '../stock/availability.ts'
 import { bestState, stockState } from '../stock/availability.ts'
 import { loadParts, stockOfBundle } from './bundle-parts.ts'
@@ -28,6 +31,8 @@ interface Context {
   lowAt: number
   /** Automatic discounts, whose start and end change prices too. */
   automatic: readonly Discount[]
+  /** Summaries with the prices of a group are never stored. */
+  group?: CustomerGroup | undefined
 }
 
 type Summarized = readonly {
@@ -36,6 +41,7 @@ type Summarized = readonly {
   grouped: string
   addons: string
   bundle: string
+  gift_card: number
 }[]
 
 /** Calculates current summaries of products from variants and stock items. */
@@ -58,6 +64,7 @@ export async function summarizeWithVariants(
     products.map(product => product.id),
   )
   const parts = await loadParts(db, products)
+  const shareOf = await loadShares(db, context.group, products)
   const byProduct = Map.groupBy(variants, variant => variant.product_id)
   for (const ofProduct of byProduct.values()) ofProduct.sort((a, b) => (a.id < b.id ? -1 : 1))
   const summaries = new Map<string, Summary>()
@@ -68,8 +75,12 @@ export async function summarizeWithVariants(
     summaries.set(
       id,
       type === 'grouped'
-        ? await summarizeGroup(db, readIds(grouped))
-        : summarizeVariants({ id, type, isAsked, stock }, byProduct.get(id) ?? [], context),
+        ? await summarizeGroup(db, readIds(grouped), context)
+        : summarizeVariants(
+            { id, type, isAsked, stock, sharePpm: shareOf(id) },
+            byProduct.get(id) ?? [],
+            context,
+          ),
     )
   }
   return { summaries, variants: byProduct }
@@ -103,13 +114,22 @@ async function loadVariants(db: Database, productIds: string[]) {
 export type SummarizedVariant = Awaited<ReturnType<typeof loadVariants>>[number]
 
 function summarizeVariants(
-  /** `isAsked`: buyers have to fill in add-ons. */
-  product: { id: string; type: string; isAsked: boolean; stock: VariantStock | undefined },
+  product: {
+    id: string
+    type: string
+    /** Buyers have to fill in add-ons. */
+    isAsked: boolean
+    stock: VariantStock | undefined
+    /** Share of the group. */
+    sharePpm: number
+  },
   variants: SummarizedVariant[],
   context: Context,
 ): Summary {
-  const { id, type, isAsked, stock } = product
-  const prices = variants.flatMap(variant => effectivePrice(variant, context.nowMs) ?? [])
+  const { id, type, isAsked, stock, sharePpm } = product
+  const prices = variants.flatMap(
+    variant => effectivePrice(storedPriceFor(variant, sharePpm), context.nowMs) ?? [],
+  )
   const amounts = prices.map(price => price.price)
   const regulars = prices.map(price => price.regular)
   const discounts = context.automatic.filter(one => isShownOnPages(one) && mayReduce(one, id))
@@ -137,17 +157,21 @@ function summarizeVariants(
 }
 
 /** A group's summary combines those of its members. */
-async function summarizeGroup(db: Database, memberIds: string[]): Promise<Summary> {
+async function summarizeGroup(
+  db: Database,
+  memberIds: string[],
+  context: Context,
+): Promise<Summary> {
   const members =
     memberIds.length === 0
       ? []
       : await db
           .selectFrom('products')
           .select(SUMMARY_COLUMNS)
-          .select('status')
+          .select(['id', 'type', 'grouped', 'addons', 'bundle', 'gift_card', 'status'])
           .where('id', 'in', memberIds)
           .execute()
-          .then(rows => rows.filter(isPublished))
+          .then(rows => withGroup(db, rows.filter(isPublished), context))
   const all = (key: 'min_price' | 'max_price' | 'min_regular' | 'max_regular') =>
     members.flatMap(member => member[key] ?? [])
   return {
@@ -161,6 +185,18 @@ async function summarizeGroup(db: Database, memberIds: string[]): Promise<Summar
     price_until: null,
     content: null,
   }
+}
+
+/** Members of a grouped product with the prices of the group of customers. */
+async function withGroup<Row extends Summary & Summarized[number]>(
+  db: Database,
+  rows: Row[],
+  context: Context,
+): Promise<(Row & Summary)[]> {
+  if (!context.group) return rows
+  const single = rows.filter(row => row.type !== 'grouped')
+  const summaries = await summarize(db, single, context)
+  return rows.map(row => ({ ...row, ...summaries.get(row.id) }))
 }
 
 const lowest = (amounts: number[]) => (amounts.length > 0 ? Math.min(...amounts) : null)

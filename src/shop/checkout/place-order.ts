@@ -129,14 +129,14 @@ async function placeIn(
   },
 ): Promise<CheckoutResult> {
   const { settings } = context
-  const { exchange } = settings
+  const { exchange, group } = settings
   const { key, fields, customFields, terms, taxes, vatCheck, customerId } = request
   const nowMs = context.clock.now()
   const id = createId({ now: () => nowMs })
   const cart = await orderCart.first(db, { key, orderId: id, nowMs })
   if (!cart) return expired()
   const rows = await loadLines(db, cart.id)
-  const lines = await toCartLines(db, rows, { nowMs, exchange })
+  const lines = await toCartLines(db, rows, { nowMs, exchange, group })
   if (rows.length === 0) return refuseWith('cart-empty', [{ key: 'empty' }])
   if (lines.filter(isShownLine).length < rows.length)
     return refuseWith('cart-changed', [{ key: 'unavailable' }])
@@ -175,6 +175,7 @@ async function placeIn(
       id,
       cartId: cart.id,
       customerId,
+      customerGroup: group?.name,
       fields,
       customFields: toFieldValues(customFields, fields),
       giftMessage: settings.checkout.giftNote ? giftMessageOf(fields) : undefined,

@@ -1,15 +1,14 @@
 import type { MailTheme } from '#mail'
+import type { KnownGroups } from '../customer-groups/known-groups.ts'
 import type { ShopDeps } from '../deps.ts'
 import { deleteAddress, listAddresses, saveAddress } from './addresses.ts'
 import {
   changeEmail,
   changePassword,
-  confirmIdentity,
   renameCustomer,
   requestEmailChange,
 } from './change-account.ts'
 import { FRESH_MS, type SignedInCustomer } from './customer.ts'
-import { deleteCustomer } from './delete-customer.ts'
 import { composeCustomerMail } from './link-mail.ts'
 import {
   addPasskey,
@@ -26,9 +25,16 @@ import { readLink, signInByLink, signInByPassword } from './sign-in.ts'
 type Request<Work extends (...call: never[]) => unknown> = Parameters<Work>[2]
 
 /** Accounts of customers. They are separate from those of staff (decision 95). */
-export function createCustomers(deps: ShopDeps) {
+export function createCustomers(deps: ShopDeps, groups: KnownGroups) {
   const { db, clock } = deps
   return {
+    /** Id of the group of a key in a cookie. Without groups, no session is looked up. */
+    async groupOf(token: string): Promise<string | undefined> {
+      const known = await groups.get()
+      if (known.size === 0) return undefined
+      const { groupId = '' } = (await findSession(db, token, clock.now())) ?? {}
+      return known.get(groupId)?.id
+    },
     /** The signed-in customer of a key in a cookie. */
     session: (token: string | undefined) => findSession(db, token, clock.now()),
     /** Whether the sign-in is recent enough for changes without the password. */
@@ -63,11 +69,6 @@ export function createCustomers(deps: ShopDeps) {
     requestEmailChange: (customer: SignedInCustomer, request: Request<typeof requestEmailChange>) =>
       requestEmailChange(deps, customer, request),
     changeEmail: (customer: SignedInCustomer, token: string) => changeEmail(deps, customer, token),
-    /** Deletes the account after a check of the person; see `confirmIdentity`. */
-    async delete(customer: SignedInCustomer, password: string) {
-      const confirmed = await confirmIdentity(deps, customer, password)
-      return confirmed.ok ? deleteCustomer(deps, customer) : confirmed
-    },
     /** The mail of an outbox entry; undefined if it is about something else. */
     mail: (payload: Record<string, unknown>, look: MailTheme) =>
       composeCustomerMail(deps, payload, look),

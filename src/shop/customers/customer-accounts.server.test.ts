@@ -6,6 +6,7 @@ import { prepareCustomers } from '../../../tests/support/customers.ts'
 import { describeDatabases } from '../../../tests/support/databases.ts'
 
 const look = { siteName: 'Example', locale: 'en', ...PLAIN_LOOK }
+const deletion = { password: '', deletesReviews: false }
 
 describeDatabases('customer accounts', open => {
   const checkout = prepareCheckout(open)
@@ -134,6 +135,10 @@ describeDatabases('customer accounts', open => {
     const { customer } = await people.signUp('old@example.com')
     const stranger = await people.signUp('stranger@example.com')
     const order = await checkout.buy(1, { billing_email: 'next@example.com' })
+    await checkout.shop.reviews.add({
+      ...{ productId: checkout.bowl.id, rating: 4, title: '', body: 'Good.', name: 'Ida' },
+      ...{ email: 'old@example.com', uniqueKey: 'before the change' },
+    })
     const asked = await customers().requestEmailChange(customer, {
       email: 'next@example.com',
       current: '',
@@ -149,6 +154,8 @@ describeDatabases('customer accounts', open => {
     expect((await checkout.shop.account.orders(customer.id, 1)).orders).toMatchObject([
       { number: order.number },
     ])
+    const own = await checkout.shop.reviews.own({ email: 'next@example.com', page: 1 })
+    expect(own.reviews).toMatchObject([{ body: 'Good.' }])
     await customers().requestEmailChange(stranger.customer, {
       email: 'next@example.com',
       current: '',
@@ -180,7 +187,9 @@ describeDatabases('customer accounts', open => {
     expect(await customers().changePassword(customer, request)).toMatchObject({
       reason: 'sign-in-again',
     })
-    expect(await customers().delete(customer, '')).toMatchObject({ reason: 'sign-in-again' })
+    expect(await checkout.shop.account.delete(customer, deletion)).toMatchObject({
+      reason: 'sign-in-again',
+    })
   })
 
   test('SH-4 a disabled customer cannot sign in and has no session', async () => {
@@ -208,7 +217,7 @@ describeDatabases('customer accounts', open => {
     })
     const order = await checkout.buy(1, { billing_email: 'gone@example.com' })
     const again = await people.signUp('gone@example.com')
-    expect(await customers().delete(again.customer, '')).toMatchObject({ ok: true })
+    expect(await checkout.shop.account.delete(again.customer, deletion)).toMatchObject({ ok: true })
     expect(await customers().session(token)).toBeUndefined()
     for (const table of ['customer_addresses', 'customer_sessions'] as const) {
       const left = await checkout.db

@@ -15,6 +15,8 @@ export interface SignedInCustomer {
   hasPassword: boolean
   sessionId: string
   signedInAt: number
+  /** Id of a group that may have been deleted. */
+  groupId?: string | undefined
   /** Of the open cart, on all devices. */
   cartKey: string | undefined
 }

@@ -3,7 +3,8 @@ import { type Database, inTransaction } from '#db'
 import { ATTEMPTS_WINDOW_MS } from './attempts.ts'
 
 /**
- * Deletes an account with everything that belongs only to it. Orders stay, because the law requires it
+ * Deletes an account with everything that belongs only to it; its reviews are left to
+ * `account/delete-account.ts`. Orders stay, because the law requires it
  * and open ones are still delivered: they become orders of a guest, who opens them by the link in the
  * mail, and are erased by the retention periods.
  */

@@ -14,4 +14,9 @@ export async function moveAddressData(db: Database, { from, to }: { from: string
   for (const table of ['stock_alerts', 'cart_reminders'] as const) {
     await db.updateTable(table).set({ email: to }).where('email', '=', from).execute()
   }
+  await db
+    .updateTable('reviews')
+    .set({ author_email: to })
+    .where('author_email', '=', from)
+    .execute()
 }

@@ -36,6 +36,7 @@ const openSession = prepareQuery<{ hash: string; nowMs: number }>()((db, value) 
       'customers.email',
       'customers.name',
       'customers.password_hash',
+      'customers.group_id',
       'customer_sessions.id as session_id',
       'customer_sessions.signed_in_at',
       'customer_sessions.seen_at',
@@ -72,6 +73,7 @@ export async function findSession(
     hasPassword: row.password_hash !== null,
     sessionId: row.session_id,
     signedInAt: row.signed_in_at,
+    groupId: row.group_id ?? undefined,
     cartKey: row.cart_key ?? undefined,
   }
 }

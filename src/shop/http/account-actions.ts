@@ -10,7 +10,7 @@ import {
   wishlistKeyOf,
 } from './cookies.ts'
 import type { PostedTexts } from './posted-items.ts'
-import { customerOf } from './signed-in.ts'
+import { customerOf, storefrontFor } from './signed-in.ts'
 
 /** Sign-ins and links per minute and IP address. */
 export const SIGN_INS_PER_MINUTE = 20
@@ -27,6 +27,7 @@ const STATUS: Record<string, 403 | 404 | 409 | 422 | 429> = {
   'too-many-carts': 429,
   'unknown-order': 404,
   'unknown-address': 404,
+  'unknown-review': 404,
   'email-taken': 409,
 }
 
@@ -107,8 +108,10 @@ async function startVisit(
   await shop.wishlists.merge({ key: wishlistKeyOf(visitor()), customerId })
   rememberCustomer(visitor(), token)
   const { key } = merged
-  if (key) rememberCart(visitor(), key, await shop.cart.view({ key }))
-  else forgetCart(visitor())
+  if (key) {
+    const { cart } = await storefrontFor(shop, await shop.customers.groupOf(token))
+    rememberCart(visitor(), key, await cart.view({ key }))
+  } else forgetCart(visitor())
   const { account } = (await shop.settings()).paths
   if (next && isLocalPath(next)) return { ok: true as const, redirect: next }
   const done = merged.merged === 'no' ? '' : `?done=merged-${merged.merged}`
@@ -150,7 +153,10 @@ export async function deletePostedAccount(caller: Caller, posted: PostedTexts) {
   return asCustomer(caller, async customer => {
     const { shop } = caller.services
     if (!posted.confirm) return refuseAccount('not-confirmed')
-    const deleted = await shop.customers.delete(customer, posted.current ?? '')
+    const deleted = await shop.account.delete(customer, {
+      password: posted.current ?? '',
+      deletesReviews: Boolean(posted.reviews),
+    })
     if (!deleted.ok) return refuseAccount(deleted.reason)
     forgetCustomer(caller.visitor())
     return { ok: true as const, redirect: `${(await shop.settings()).paths.account}?done=deleted` }

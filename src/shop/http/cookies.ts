@@ -1,13 +1,11 @@
-import { DAY, SECOND, toDecimal, type Visitor, type VisitorOfAction } from '#base'
+import { DAY, SECOND, type Visitor, type VisitorOfAction } from '#base'
 import { readCartKey } from '../cart/cart-store.ts'
-import type { CartView } from '../cart/view.ts'
+import { CART_COUNT_COOKIE, type CountedCart, toCounted } from '../cart/counted-cart.ts'
 import { SESSION_LASTS_MS } from '../customers/sessions.ts'
 import { MAX_CODE_LENGTH } from '../discounts/discount.ts'
 
 /** Key of the cart, HttpOnly. */
 export const CART_COOKIE = 'vt_cart'
-/** Number of items and value for cached pages: `3_38.50_EUR`. */
-const CART_COUNT_COOKIE = 'vt_cart_count'
 /** View keys of orders placed in this browser; a session cookie. */
 const ORDERS_COOKIE = 'vt_orders'
 
@@ -41,9 +39,6 @@ export function rememberWishlist(visitor: VisitorOfAction, key: string) {
   visitor.setCookie(WISHLIST_COOKIE, key, { maxAgeSeconds: YEAR_SECONDS })
 }
 
-/** The part of a cart that is stored in the cookie. */
-export type CountedCart = Pick<CartView, 'count' | 'money' | 'totals'>
-
 /** Without `cart`, it is empty. */
 export function rememberCart(visitor: VisitorOfAction, key: string, cart?: CountedCart) {
   visitor.setCookie(CART_COOKIE, key, { maxAgeSeconds: YEAR_SECONDS })
@@ -53,11 +48,8 @@ export function rememberCart(visitor: VisitorOfAction, key: string, cart?: Count
 /** Readable by scripts; without a cart it says that the cart is empty. */
 export function rememberCartCount(visitor: VisitorOfAction, cart?: CountedCart) {
   const options = { maxAgeSeconds: YEAR_SECONDS, httpOnly: false }
-  visitor.setCookie(CART_COUNT_COOKIE, cart?.count ? toCounted(cart) : '0', options)
+  visitor.setCookie(CART_COUNT_COOKIE, toCounted(cart), options)
 }
-
-const toCounted = ({ count, totals, money: { currency } }: CountedCart) =>
-  [count, toDecimal(totals.total, currency), currency].join('_')
 
 export function rememberOrder(visitor: VisitorOfAction, viewKey: string) {
   const keys = [...new Set([viewKey, ...viewKeysOf(visitor)])]

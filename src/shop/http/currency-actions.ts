@@ -25,7 +25,7 @@ export async function changePostedCurrency(
   const visitor = visitorOf()
   rememberCurrency(visitor, isBase ? undefined : code)
   const { key, customer } = await visitorCart(shop, visitor)
-  const cart = key && (await shop.storefront(code).cart.view({ key, customer }))
+  const cart = key && (await shop.storefront(code, customer?.groupId).cart.view({ key, customer }))
   if (cart && cart.count > 0) {
     rememberCartCount(visitor, cart)
     const isChanged = code !== settings.currency

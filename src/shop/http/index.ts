@@ -23,6 +23,7 @@ export {
   changePostedCart,
   estimatePostedShipping,
 } from './cart-actions.ts'
+export { CART_FORMS } from './cart-forms.ts'
 export {
   fillInPosted,
   placePostedOrder,
@@ -30,7 +31,7 @@ export {
   reviewPostedCheckout,
   verifyPostedEmail,
 } from './checkout-actions.ts'
-export { CART_COOKIE, CURRENCY_COOKIE } from './cookies.ts'
+export { CART_COOKIE, CURRENCY_COOKIE, CUSTOMER_COOKIE } from './cookies.ts'
 export {
   COUPON_ATTEMPTS_PER_MINUTE,
   changeCheckoutCoupons,

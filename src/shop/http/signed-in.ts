@@ -15,6 +15,15 @@ export async function customerOf(
   return token ? customers.session(token) : undefined
 }
 
+/** Catalogue, cart and checkout with the prices of a group, in the currency of `shop`. */
+export async function storefrontFor(
+  shop: Pick<Shop, 'settings' | 'storefront' | 'cart'>,
+  groupId: string | undefined,
+): Promise<Pick<Shop, 'cart'>> {
+  if (!groupId) return shop
+  return shop.storefront((await shop.settings()).currency, groupId)
+}
+
 /** The visitor's cart, which is the same on all devices of a customer. */
 export async function visitorCart(shop: CustomerShop, visitor: Visitor) {
   const customer = await customerOf(shop, visitor)

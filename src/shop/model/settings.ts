@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox'
 import { createTranslate } from '#texts'
 import { CheckoutSettings } from './checkout-settings.ts'
 import { type Exchange, MAX_CURRENCIES, ShopCurrency } from './currency-settings.ts'
+import type { CustomerGroup } from './customer-group.ts'
 import { defaultInvoiceSettings, InvoiceSettings } from './invoice-settings.ts'
 import { MailSettings } from './mail-settings.ts'
 import { settingsTexts } from './settings-texts.ts'
@@ -226,6 +227,8 @@ export const ShopSettings = Type.Object({
       who: oneOf('everyone', 'buyers'),
       /** Reviews that wait for approval. */
       moderation: oneOf('all', 'unverified', 'none'),
+      /** Whether reviews may have photos. Without it, existing ones are hidden. */
+      photos: Type.Boolean(),
       /** Days after completion until buyers who agreed are asked for reviews; 0: never. */
       askAfterDays: Type.Integer({ minimum: 0, maximum: 365 }),
     },
@@ -264,6 +267,8 @@ export const ShopSettings = Type.Object({
 export type ShopSettings = Static<typeof ShopSettings> & {
   /** Present in settings of another currency than the base; see `settingsIn`. Never stored. */
   exchange?: Exchange
+  /** Group of the signed-in customer. Never stored. */
+  group?: CustomerGroup
 }
 
 /** Settings for staff forms: currency, locale, units. */
@@ -372,7 +377,7 @@ export function shopSettingsFor(locale: string): ShopSettings {
     downloads: { grantAfterPayment: true, limit: 10, days: 365 },
     returns: { enabled: false, days: 14 },
     feed: { enabled: false },
-    reviews: { enabled: true, who: 'everyone', moderation: 'all', askAfterDays: 0 },
+    reviews: { enabled: true, who: 'everyone', moderation: 'all', photos: true, askAfterDays: 0 },
     withdrawal: { enabled: false, days: 14, footerLink: true },
     addressSuggestions: { provider: 'built-in', server: '' },
     units: { weight: 'kg', length: 'cm' },

@@ -60,7 +60,7 @@ export function shownPrice(
 
 /**
  * The note behind a price on shop pages: `incl. VAT`, or `{price_excluding_tax} excl. VAT` with the
- * amount. Undefined if there is none or the product is not taxable.
+ * amount. Undefined if there is none, the product is not taxable, or the buyer is exempt.
  */
 export function priceSuffix(
   settings: ShopSettings,
@@ -70,7 +70,8 @@ export function priceSuffix(
   reduce?: Reduce,
 ): string | undefined {
   const { suffix, includeTax } = settings.prices
-  if (!suffix || entered === undefined || goods.tax_status !== 'taxable') return undefined
+  const isTaxed = goods.tax_status === 'taxable' && taxes.exemption !== 'exempt'
+  if (!suffix || entered === undefined || !isTaxed) return undefined
   const { amount, rates } = pricedGoods(settings, taxes, entered, goods)
   const taxed =
     taxReduced(settings, amount, rates, reduce) ??

@@ -22,6 +22,8 @@ export interface NewOrder {
   id: string
   cartId: string
   customerId?: string | undefined
+  /** Name of the buyer's group. */
+  customerGroup?: string | undefined
   fields: CheckoutFields
   customFields: readonly CustomFieldValue[]
   /** Undefined if the order is no gift. */
@@ -72,6 +74,7 @@ export async function insertOrder(
     viewKey,
     cartId: order.cartId,
     customerId: order.customerId ?? null,
+    customerGroup: order.customerGroup ?? '',
     status: payment.status,
     currency: order.currency.currency,
     baseCurrency: order.currency.base_currency,
@@ -135,6 +138,7 @@ const insertRow = prepareQuery<{
   viewKey: string
   cartId: string
   customerId: string | null
+  customerGroup: string
   status: string
   currency: string
   baseCurrency: string
@@ -173,6 +177,7 @@ const insertRow = prepareQuery<{
     view_key: value('viewKey'),
     cart_id: value('cartId'),
     customer_id: value('customerId'),
+    customer_group: value('customerGroup'),
     status: value('status'),
     currency: value('currency'),
     base_currency: value('baseCurrency'),

@@ -59,6 +59,7 @@ export async function toOrderView(context: OrderContext, row: OrderRow): Promise
     note: row.note,
     customFields: readFieldValues(row.custom_fields),
     giftMessage: row.gift_message ?? undefined,
+    customerGroup: row.customer_group,
     payment: {
       method: row.payment_method,
       title: row.payment_title,

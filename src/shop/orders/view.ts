@@ -89,6 +89,8 @@ export interface OrderView {
   customFields: CustomFieldValue[]
   /** May be empty; undefined if the order is no gift. */
   giftMessage: string | undefined
+  /** Name of the buyer's group at the time of purchase; empty without one. */
+  customerGroup: string
   /** Empty once the order is paid or needs no payment. */
   payment: { method: string; title: string; instructions: string; accounts: BankAccount[] }
   shippingTitle: string | undefined

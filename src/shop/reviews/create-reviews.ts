@@ -11,11 +11,14 @@ import {
   eraseReview,
   type ReviewEdit,
   removeReview,
+  removeReviewPhoto,
   restoreReview,
   trashReview,
 } from './moderate-reviews.ts'
+import { listOwnReviews, removeOwnReview } from './own-reviews.ts'
 import { retainReviews } from './retain-reviews.ts'
 import { composeReviewMail } from './review-mail.ts'
+import { findUsedPhotos, isPhotoShown } from './review-photos.ts'
 import { listShownReviews, type ReviewsRequest, summarizeReviews } from './shown-reviews.ts'
 
 type Tag = (...tags: string[]) => void
@@ -26,7 +29,15 @@ export function createReviews(deps: ShopDeps, context: () => Promise<Context>) {
   return {
     add: async (review: NewReview) => addReview(await context(), review),
     summary: (productId: string, tag?: Tag) => summarizeReviews(deps.db, productId, tag),
-    shown: (request: ReviewsRequest, tag?: Tag) => listShownReviews(deps.db, request, tag),
+    shown: async (request: ReviewsRequest, tag?: Tag) =>
+      listShownReviews(await context(), request, tag),
+    /** Whether visitors may see a photo. */
+    async isPhotoShown(photoId: string) {
+      const { enabled, photos } = (await deps.settings()).reviews
+      return enabled && photos && (await isPhotoShown(deps.db, photoId))
+    },
+    /** Of these folders, those of photos that belong to a review. */
+    usedPhotos: (ids: readonly string[]) => findUsedPhotos(deps.db, ids),
     /** Whether an order has this key and contains the product. */
     isPurchase: async (order: { number: number; key: string }, productId: string) =>
       (await findPurchase(deps.db, order, productId)) !== undefined,
@@ -37,6 +48,11 @@ export function createReviews(deps: ShopDeps, context: () => Promise<Context>) {
     restore: (id: string) => restoreReview(deps, id),
     erase: (id: string) => eraseReview(deps, id),
     remove: (id: string) => removeReview(deps, id),
+    removePhoto: (id: string, photoId: string) => removeReviewPhoto(deps, id, photoId),
+    /** A page of the reviews by an author. */
+    own: async (request: { email: string; page: number }) =>
+      listOwnReviews(await context(), request),
+    removeOwn: (request: { email: string; id: string }) => removeOwnReview(deps, request),
     /** Adds reviews that were written elsewhere. */
     insert: (reviews: readonly ImportedReview[]) => insertReviews(deps, reviews),
     applyRetention: (before: number) => retainReviews(deps, before),

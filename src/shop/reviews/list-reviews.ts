@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { contains, type Database, type ListColumns, type ListOptions, readLongList } from '#db'
 import type { ShopSettings } from '../model/settings.ts'
-import type { ReviewItem, ReviewStatus } from './review.ts'
+import type { ReviewItem, ReviewPhoto, ReviewStatus } from './review.ts'
+import { loadPhotos } from './review-photos.ts'
 
 /** Pending reviews first. */
 const COLUMNS = {
@@ -29,7 +30,7 @@ const rowsOf = (db: Database) =>
     .select(['reviews.id', 'reviews.rating', 'title', 'body', 'author_name', 'author_email'])
     .select(['reviews.status', 'reply', 'replied_at', 'reviews.created_at', 'reviews.deleted_at'])
     .select(['reviews.product_id', 'products.name as product_name', 'products.slug'])
-    .select(['reviews.order_id', 'orders.number as order_number'])
+    .select(['reviews.order_id', 'orders.number as order_number', 'reviews.photos'])
 
 function filtered(
   db: Database,
@@ -73,7 +74,8 @@ export async function listReviews(
         .orderBy('reviews.created_at', byDate)
         .orderBy('reviews.id', byDate),
   )
-  return { items: items.map(row => toItem(row, settings)), total }
+  const photos = await loadPhotos(db, items)
+  return { items: items.map(row => toItem(row, settings, photos)), total }
 }
 
 /** A review for staff, also from the trash. */
@@ -82,12 +84,16 @@ export async function findReview(
   id: string,
 ): Promise<ReviewItem | undefined> {
   const row = await rowsOf(db).where('reviews.id', '=', id).executeTakeFirst()
-  return row && toItem(row, settings)
+  return row && toItem(row, settings, await loadPhotos(db, [row]))
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['executeTakeFirstOrThrow']>>
 
-function toItem(row: Row, { paths }: ShopSettings): ReviewItem {
+function toItem(
+  row: Row,
+  { paths }: ShopSettings,
+  photos: ReadonlyMap<string, ReviewPhoto[]>,
+): ReviewItem {
   return {
     id: row.id,
     rating: row.rating,
@@ -98,6 +104,7 @@ function toItem(row: Row, { paths }: ShopSettings): ReviewItem {
     status: row.status as ReviewStatus,
     reply: row.reply,
     isVerified: row.order_id !== null,
+    photos: photos.get(row.id) ?? [],
     createdAt: row.created_at,
     deletedAt: row.deleted_at,
     product: { id: row.product_id, name: row.product_name, path: paths.product + row.slug },

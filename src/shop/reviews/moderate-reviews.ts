@@ -4,9 +4,11 @@ import type { ShopDeps } from '../deps.ts'
 import { cleanReview, isRating } from './add-review.ts'
 import { REVIEW_LENGTHS, type ReviewStatus } from './review.ts'
 import { noticeKey } from './review-mail.ts'
+import { deletePhotos, dropPhotos } from './review-photos.ts'
 import { updateRating } from './update-rating.ts'
 
 type Context = Pick<ShopDeps, 'db' | 'kind' | 'clock'>
+type PhotoContext = Context & Pick<ShopDeps, 'reviewPhotos'>
 
 /** Fields that staff can change; missing ones stay. */
 export interface ReviewEdit {
@@ -55,30 +57,48 @@ const setDeleted = (context: Context, id: string, deleted_at: number | null) =>
     return ok()
   })
 
-/** Erases name and email address; the text stays. */
-export const eraseReview = (context: Context, id: string) =>
-  change(context, id, async tx => {
-    await eraseAuthors(tx, [id])
-    return ok()
-  })
+/** Erases name, email address and photos; the text stays. */
+export const eraseReview = (context: PhotoContext, id: string) =>
+  changeWithPhotos(context, id, tx => eraseAuthors(tx, [id]))
 
-/** Deletes a review and its mail, also from the trash. */
-export const removeReview = (context: Context, id: string) =>
-  change(context, id, async tx => {
+/** Deletes a review, its mail and its photos, also from the trash. */
+export const removeReview = (context: PhotoContext, id: string) =>
+  changeWithPhotos(context, id, async tx => {
+    const photos = await deletePhotos(tx, [id])
     await tx.deleteFrom('outbox').where('unique_key', '=', noticeKey(id)).execute()
     await tx.deleteFrom('reviews').where('id', '=', id).execute()
-    return ok()
+    return photos
   })
 
-/** Erases the authors of reviews, and mails that name them. */
+/** Deletes one photo of a review. */
+export const removeReviewPhoto = (context: PhotoContext, id: string, photoId: string) =>
+  changeWithPhotos(context, id, tx => deletePhotos(tx, [id], photoId))
+
+/** Deletes files only after the transaction, because they cannot be restored. */
+async function changeWithPhotos(
+  context: PhotoContext,
+  id: string,
+  write: (tx: Database) => Promise<{ id: string }[]>,
+) {
+  let photos: { id: string }[] = []
+  const done = await change(context, id, async tx => {
+    photos = await write(tx)
+    return ok()
+  })
+  if (done.ok) await dropPhotos(context, photos)
+  return done
+}
+
+/** Erases the authors of reviews, mails that name them, and photos. Returns the erased photos. */
 export async function eraseAuthors(tx: Database, ids: readonly string[]) {
-  if (ids.length === 0) return
+  if (ids.length === 0) return []
   await tx.deleteFrom('outbox').where('unique_key', 'in', ids.map(noticeKey)).execute()
   await tx
     .updateTable('reviews')
     .set({ author_name: '', author_email: null })
     .where('id', 'in', ids)
     .execute()
+  return deletePhotos(tx, ids)
 }
 
 type Done = ReturnType<typeof ok> | ReturnType<typeof refuse<'invalid'>>

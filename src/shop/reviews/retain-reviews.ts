@@ -7,7 +7,7 @@ import { reviewsTag } from './update-rating.ts'
 const BATCH = 100
 const TRASH_MS = 30 * DAY
 
-type Context = Pick<ShopDeps, 'db' | 'kind' | 'clock'>
+type Context = Pick<ShopDeps, 'db' | 'kind' | 'clock' | 'reviewPhotos'>
 
 /** Deletes reviews that have been in the trash for 30 days. */
 export function emptyReviewTrash(context: Context) {

@@ -12,6 +12,31 @@ export type ReviewSort = (typeof REVIEW_SORTS)[number]
 /** Maximum lengths in characters. */
 export const REVIEW_LENGTHS = { title: 150, body: 5000, name: 100, email: 254 } as const
 
+/** Limits of the photos of a review. */
+export const REVIEW_PHOTOS = { count: 4, maxMb: 10 } as const
+
+/** Reasons for refusing a photo. `uploads-busy`: too many photos wait to be re-encoded. */
+export type PhotoProblem =
+  | 'not-a-photo'
+  | 'broken-file'
+  | 'too-many-pixels'
+  | 'too-large'
+  | 'too-many'
+  | 'uploads-busy'
+
+export interface ReviewPhoto {
+  id: string
+  /** Pixels of the large version. */
+  width: number
+  height: number
+}
+
+export const REVIEW_PHOTO_SIZES = ['large', 'small'] as const
+export type ReviewPhotoSize = (typeof REVIEW_PHOTO_SIZES)[number]
+
+/** Name of a photo in its storage; below `/review-photos/` it is the public URL. */
+export const reviewPhotoName = (id: string, size: ReviewPhotoSize) => `${id}/${size}.webp`
+
 /** A review as visitors see it. */
 export interface ShownReview {
   id: string
@@ -25,6 +50,7 @@ export interface ShownReview {
   /** Whether the author bought the product. */
   isVerified: boolean
   reply: { text: string; at: number } | undefined
+  photos: ReviewPhoto[]
 }
 
 /** The reviews of a product in numbers. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#db'
+import type { ShopSettings } from '../model/settings.ts'
 import {
   type ReviewSort,
   type ReviewSummary,
@@ -7,6 +8,7 @@ import {
   STARS,
   type Stars,
 } from './review.ts'
+import { loadPhotos } from './review-photos.ts'
 import { reviewsTag } from './update-rating.ts'
 
 type Tag = (...tags: string[]) => void
@@ -58,7 +60,7 @@ export interface ReviewsRequest {
 
 /** Part of the published reviews of a product. */
 export async function listShownReviews(
-  db: Database,
+  { db, settings }: { db: Database; settings: ShopSettings },
   { productId, stars, sort, offset, limit }: ReviewsRequest,
   tag?: Tag,
 ): Promise<ShownReview[]> {
@@ -66,12 +68,13 @@ export async function listShownReviews(
   let query = db
     .selectFrom('reviews')
     .select(['id', 'rating', 'title', 'body', 'author_name', 'order_id', 'reply', 'replied_at'])
-    .select('created_at')
+    .select(['created_at', 'photos'])
     .where('product_id', '=', productId)
     .where(isShown)
     .$if(stars !== undefined, found => found.where('rating', '=', stars ?? 0))
   for (const [column, direction] of ORDERS[sort]) query = query.orderBy(column, direction)
   const rows = await query.orderBy('id', 'desc').offset(offset).limit(limit).execute()
+  const photos = settings.reviews.photos ? await loadPhotos(db, rows) : undefined
   return rows.map(row => ({
     id: row.id,
     rating: row.rating,
@@ -81,5 +84,6 @@ export async function listShownReviews(
     at: row.created_at,
     isVerified: row.order_id !== null,
     reply: row.reply ? { text: row.reply, at: row.replied_at ?? row.created_at } : undefined,
+    photos: photos?.get(row.id) ?? [],
   }))
 }

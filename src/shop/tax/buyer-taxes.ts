@@ -17,6 +17,10 @@ export const exemptTaxes = ({ base, local }: BuyerTaxes): BuyerTaxes => ({
   exemption: 'exempt',
 })
 
+/** The taxes, unless the group of the buyer is exempt. */
+export const taxesInGroup = ({ group }: Pick<ShopSettings, 'group'>, taxes: BuyerTaxes) =>
+  group?.taxExempt ? exemptTaxes(taxes) : taxes
+
 /** Taxes of a buyer at these places, with the result of checking their VAT ID. */
 export async function taxesOfBuyer(
   { settings, taxRates, vatIds }: TaxContext,
@@ -26,5 +30,8 @@ export async function taxesOfBuyer(
   const taxes = await taxRates.ofBuyer(settings, locations)
   const countries = [locations.billing.country, taxes.local.location.country]
   const vatCheck = await vatIds.check(settings, { vatId, countries }, { mayAsk })
-  return { taxes: withReverseCharge(settings, taxes, vatCheck), vatCheck }
+  return {
+    taxes: taxesInGroup(settings, withReverseCharge(settings, taxes, vatCheck)),
+    vatCheck,
+  }
 }

@@ -22,6 +22,7 @@ export const shopErrors = {
     'discount-bundle': 'Choose at least one product for the bundle, each only once.',
     'withdrawal-order': 'No order has this number.',
     'same-customer': 'Choose another customer.',
+    'unknown-group': 'This group no longer exists.',
     'not-allowed': 'This is not possible in the current status.',
     'not-enough-stock': 'Not enough stock left.',
     'has-shipments': 'Items of this order were shipped. Cancel the shipments first.',
@@ -88,6 +89,7 @@ export const shopErrors = {
     'discount-bundle': 'Wählen Sie mindestens ein Produkt für das Set, jedes nur einmal.',
     'withdrawal-order': 'Es gibt keine Bestellung mit dieser Nummer.',
     'same-customer': 'Wählen Sie einen anderen Kunden.',
+    'unknown-group': 'Diese Gruppe gibt es nicht mehr.',
     'not-allowed': 'Im aktuellen Status ist das nicht möglich.',
     'not-enough-stock': 'Nicht genug Bestand.',
     'has-shipments':

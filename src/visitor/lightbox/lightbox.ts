@@ -32,9 +32,11 @@ function show(link: HTMLAnchorElement) {
 
 const moduleOf = (link: Element) => link.closest<HTMLElement>('[data-module]')
 
-const linksIn = (module: HTMLElement) => [
-  ...module.querySelectorAll<HTMLAnchorElement>('a[data-lightbox]'),
-]
+/** Links of a module, without those of modules inside. */
+const linksIn = (module: HTMLElement) =>
+  [...module.querySelectorAll<HTMLAnchorElement>('a[data-lightbox]')].filter(
+    link => moduleOf(link) === module,
+  )
 
 function linksBeside(link: HTMLAnchorElement): HTMLAnchorElement[] {
   const module = moduleOf(link)

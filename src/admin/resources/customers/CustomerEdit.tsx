@@ -1,4 +1,4 @@
-import { BooleanInput, TextInput } from 'react-admin'
+import { BooleanInput, ReferenceInput, SelectInput, TextInput } from 'react-admin'
 import { Section } from '../../forms/Section.tsx'
 import { StaffEdit } from '../../forms/StaffEdit.tsx'
 import { StaffForm } from '../../forms/StaffForm.tsx'
@@ -6,7 +6,7 @@ import { CustomerActions } from './CustomerActions.tsx'
 import { CustomerPanel } from './CustomerPanel.tsx'
 import { CustomerTags } from './CustomerTags.tsx'
 
-const SENT = ['name', 'note', 'tags', 'disabled']
+const SENT = ['name', 'note', 'tags', 'group', 'disabled']
 
 /** Only what staff may change is sent. */
 const toSent = (record: Record<string, unknown>) =>
@@ -19,6 +19,20 @@ export default function CustomerEdit() {
       <StaffForm>
         <Section title="customer">
           <TextInput source="name" parse={text => text ?? ''} helperText={false} />
+          <ReferenceInput
+            source="group"
+            reference="customer-groups"
+            sort={{ field: 'name', order: 'ASC' }}
+            perPage={200}
+          >
+            <SelectInput
+              optionText="name"
+              label="resources.customers.fields.group"
+              parse={group => group || null}
+              emptyText="resources.customers.group.none"
+              helperText="resources.customers.group.help"
+            />
+          </ReferenceInput>
           <CustomerTags />
           <TextInput
             source="note"

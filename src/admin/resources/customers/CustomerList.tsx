@@ -2,9 +2,11 @@ import Typography from '@mui/material/Typography'
 import {
   DataTable,
   FunctionField,
+  ReferenceInput,
   SelectInput,
   TextInput,
   useLocale,
+  usePermissions,
   useTranslate,
 } from 'react-admin'
 import { formatMoney } from '#base'
@@ -13,6 +15,7 @@ import { DateCell } from '../../lists/dates.tsx'
 import { ExportButton } from '../../lists/ExportButton.tsx'
 import { ImportLink } from '../../lists/ImportLink.tsx'
 import { StaffList } from '../../lists/StaffList.tsx'
+import { GroupBulk } from './GroupBulk.tsx'
 
 const filters = [
   <SelectInput
@@ -21,6 +24,16 @@ const filters = [
     choices={CUSTOMER_STATUSES.map(id => ({ id, name: `resources.customers.status.${id}` }))}
     alwaysOn
   />,
+  <ReferenceInput
+    key="group"
+    source="group"
+    reference="customer-groups"
+    sort={{ field: 'name', order: 'ASC' }}
+    perPage={200}
+    alwaysOn
+  >
+    <SelectInput optionText="name" label="resources.customers.fields.group" />
+  </ReferenceInput>,
   <TextInput key="tag" source="tag" />,
 ]
 
@@ -28,6 +41,8 @@ const filters = [
 export default function CustomerList() {
   const translate = useTranslate()
   const locale = useLocale()
+  const { permissions } = usePermissions()
+  const mayWrite = permissions?.includes('orders.write') ?? false
   return (
     <StaffList
       sort={{ field: 'lastOrderAt', order: 'DESC' }}
@@ -38,7 +53,7 @@ export default function CustomerList() {
           <ExportButton label="resources.customers.export" />
         </>
       }
-      bulkActionButtons={false}
+      bulkActionButtons={mayWrite ? <GroupBulk /> : false}
     >
       <DataTable.Col<CustomerItem> source="email">
         <FunctionField<CustomerItem>
@@ -65,7 +80,16 @@ export default function CustomerList() {
       </DataTable.Col>
       <DataTable.Col<CustomerItem> source="status" disableSort>
         <FunctionField<CustomerItem>
-          render={one => translate(`resources.customers.status.${one.status}`)}
+          render={({ status, groupName }) => (
+            <>
+              {translate(`resources.customers.status.${status}`)}
+              {groupName && (
+                <Typography variant="body2" color="textSecondary">
+                  {groupName}
+                </Typography>
+              )}
+            </>
+          )}
         />
       </DataTable.Col>
     </StaffList>

@@ -75,6 +75,7 @@ const GERMAN: Record<string, string> = {
   country: 'Land',
   phone: 'Telefon',
   note: 'Notiz',
+  group: 'Kundengruppe',
   consent: 'Newsletter-Einwilligung',
   'created at': 'Angelegt am',
   number: 'Bestellnummer',

@@ -63,6 +63,12 @@ export function OrderContact({ order, change }: OrderContactProps) {
           {translate('resources.orders.acceptedTerms')}
         </LinkTo>
       )}
+      {order.customerGroup && (
+        <Box>
+          <Typography variant="h3">{translate('resources.orders.customerGroup')}</Typography>
+          <Typography>{order.customerGroup}</Typography>
+        </Box>
+      )}
       {order.vatId && <VatIdResult check={order.vatId} />}
       <EnteredFields order={order} />
       {order.note && (

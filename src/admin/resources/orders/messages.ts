@@ -97,6 +97,7 @@ export const messages: Translations = {
     noShipping: 'No shipping required',
     changeEmail: 'Edit email',
     customerNote: 'Customer note',
+    customerGroup: 'Customer group',
     acceptedTerms: 'Accepted terms & conditions',
     vatId: 'VAT ID',
     vatStates: {
@@ -281,6 +282,7 @@ export const messages: Translations = {
     noShipping: 'Kein Versand erforderlich',
     changeEmail: 'E-Mail-Adresse bearbeiten',
     customerNote: 'Anmerkung des Kunden',
+    customerGroup: 'Kundengruppe',
     acceptedTerms: 'Akzeptierte AGB',
     vatId: 'USt-IdNr.',
     vatStates: {

@@ -10,6 +10,7 @@ import { StaffEdit } from '../../forms/StaffEdit.tsx'
 import { StaffForm } from '../../forms/StaffForm.tsx'
 import { When } from '../../lists/dates.tsx'
 import { ReviewActions } from './ReviewActions.tsx'
+import { ReviewPhotos } from './ReviewPhotos.tsx'
 
 const toText = (text: string | null) => text ?? ''
 
@@ -18,7 +19,7 @@ const toSent = ({ rating, title, body, name, reply }: ReviewItem) => ({
   ...{ rating, title, body, name, reply },
 })
 
-/** A review with its product and order; can be published, edited and answered. */
+/** A review with its product, order and photos; can be published, edited and answered. */
 export default function ReviewEdit() {
   const translate = useTranslate()
   return (
@@ -81,25 +82,28 @@ function Facts() {
   if (!review) return null
   const { status, deletedAt, product, order, email, createdAt } = review
   return (
-    <Stack direction="row" useFlexGap sx={{ gap: 1, padding: 2, flexWrap: 'wrap' }}>
-      <Typography color="textSecondary" component="div">
-        <Chip
-          size="small"
-          variant="outlined"
-          label={t(`status.${deletedAt === null ? status : 'trash'}`)}
-        />{' '}
-        <When at={createdAt} /> · <Link href={product.path}>{product.name}</Link>
-        {order && (
-          <>
-            {' · '}
-            <Link component={RouterLink} to={`/orders/${order.id}`}>
-              {t('order', { number: String(order.number) })}
-            </Link>
-          </>
-        )}
-        {email && ` · ${email}`}
-      </Typography>
-      <ReviewActions review={review} />
-    </Stack>
+    <>
+      <Stack direction="row" useFlexGap sx={{ gap: 1, padding: 2, flexWrap: 'wrap' }}>
+        <Typography color="textSecondary" component="div">
+          <Chip
+            size="small"
+            variant="outlined"
+            label={t(`status.${deletedAt === null ? status : 'trash'}`)}
+          />{' '}
+          <When at={createdAt} /> · <Link href={product.path}>{product.name}</Link>
+          {order && (
+            <>
+              {' · '}
+              <Link component={RouterLink} to={`/orders/${order.id}`}>
+                {t('order', { number: String(order.number) })}
+              </Link>
+            </>
+          )}
+          {email && ` · ${email}`}
+        </Typography>
+        <ReviewActions review={review} />
+      </Stack>
+      <ReviewPhotos review={review} />
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import Check from '@mui/icons-material/Check'
+import PhotoOutlined from '@mui/icons-material/PhotoOutlined'
 import Report from '@mui/icons-material/ReportOutlined'
 import Chip from '@mui/material/Chip'
 import Rating from '@mui/material/Rating'
@@ -70,7 +71,7 @@ export default function ReviewList() {
         cellSx={() => ({ inlineSize: '100%', maxInlineSize: 0 })}
       >
         <FunctionField<ReviewItem>
-          render={({ name, email, title, body, status }) => (
+          render={({ name, email, title, body, status, photos }) => (
             <>
               <Typography
                 variant="body2"
@@ -78,6 +79,13 @@ export default function ReviewList() {
                 sx={{ fontWeight: status === 'pending' ? 600 : 400 }}
               >
                 {[name || t('anonymous'), email].filter(Boolean).join(' · ')}
+                {photos.length > 0 && (
+                  <PhotoOutlined
+                    fontSize="inherit"
+                    titleAccess={t('photo.count', { smart_count: photos.length })}
+                    sx={{ marginInlineStart: 1, verticalAlign: 'text-bottom' }}
+                  />
+                )}
               </Typography>
               <Typography variant="body2" color="textSecondary" noWrap dir="auto">
                 {[title, body].filter(Boolean).join(' – ')}

@@ -42,9 +42,18 @@ export const messages: Translations = {
     restored: 'Review restored.',
     erase: {
       title: 'Erase the personal data of this review?',
-      text: 'Name and email address are erased. The stars and the text stay, by “Anonymous”. This cannot be undone.',
+      text: 'Name, email address and photos are erased. The stars and the text stay, by “Anonymous”. This cannot be undone.',
       confirm: 'Erase personal data',
       done: 'Personal data erased.',
+    },
+    photo: {
+      alt: 'Photo {number} of the review by {name}',
+      count: '{smart_count, plural, one {# photo} other {# photos}}',
+      remove: 'Delete photo {number}…',
+      title: 'Delete this photo permanently?',
+      text: 'The review stays. This cannot be undone.',
+      confirm: 'Delete photo',
+      done: 'Photo deleted.',
     },
     forever: {
       title: 'Delete this review permanently?',
@@ -99,9 +108,18 @@ export const messages: Translations = {
     restored: 'Bewertung wiederhergestellt.',
     erase: {
       title: 'Personenbezogene Daten dieser Bewertung löschen?',
-      text: 'Name und E-Mail-Adresse werden gelöscht. Sterne und Text bleiben, von „Anonym“. Das lässt sich nicht rückgängig machen.',
+      text: 'Name, E-Mail-Adresse und Fotos werden gelöscht. Sterne und Text bleiben, von „Anonym“. Das lässt sich nicht rückgängig machen.',
       confirm: 'Daten löschen',
       done: 'Personenbezogene Daten gelöscht.',
+    },
+    photo: {
+      alt: 'Foto {number} der Bewertung von {name}',
+      count: '{smart_count, plural, one {# Foto} other {# Fotos}}',
+      remove: 'Foto {number} löschen …',
+      title: 'Dieses Foto endgültig löschen?',
+      text: 'Die Bewertung bleibt. Das lässt sich nicht rückgängig machen.',
+      confirm: 'Foto löschen',
+      done: 'Foto gelöscht.',
     },
     forever: {
       title: 'Diese Bewertung endgültig löschen?',

@@ -126,6 +126,7 @@ export function ShopTab() {
         validate={required()}
         helperText="resources.settings.reviewModerationHelp"
       />
+      <BooleanInput source="shop.reviews.photos" helperText="resources.settings.reviewPhotosHelp" />
       <NumberInput
         source="shop.reviews.askAfterDays"
         validate={[minValue(0), maxValue(365)]}

@@ -30,6 +30,7 @@ export const shop = {
           enabled: 'Reviews of products',
           who: 'Who can review',
           moderation: 'Approval of reviews',
+          photos: 'Photos in reviews',
           askAfterDays: 'Ask buyers for reviews after (days)',
         },
         withdrawal: {
@@ -105,6 +106,8 @@ export const shop = {
       none: 'All reviews appear at once',
     },
     reviewModerationHelp: 'Buyers are those who use the link in the email that asks for a review.',
+    reviewPhotosHelp:
+      'Reviews with photos wait for approval unless a buyer sent them. Off also hides existing photos.',
     askAfterDaysHelp:
       'Counted from the completion of the order. The checkout asks for permission. Leave empty to ask nobody.',
     withdrawalHelp:
@@ -185,6 +188,7 @@ export const shop = {
           enabled: 'Produktbewertungen',
           who: 'Wer bewerten kann',
           moderation: 'Freigabe von Bewertungen',
+          photos: 'Fotos in Bewertungen',
           askAfterDays: 'Käufer um Bewertungen bitten nach (Tagen)',
         },
         withdrawal: {
@@ -261,6 +265,8 @@ export const shop = {
     },
     reviewModerationHelp:
       'Käufer sind alle, die den Link in der E-Mail benutzen, die um eine Bewertung bittet.',
+    reviewPhotosHelp:
+      'Bewertungen mit Fotos warten auf Freigabe, wenn kein Käufer sie gesendet hat. Aus blendet auch vorhandene Fotos aus.',
     askAfterDaysHelp:
       'Gezählt ab dem Abschluss der Bestellung. Die Kasse fragt nach der Erlaubnis. Leer lassen, um niemanden zu fragen.',
     withdrawalHelp:

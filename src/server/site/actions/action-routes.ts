@@ -21,6 +21,7 @@ import type { SubjectChooser } from '../split-tests/split-subjects.ts'
 import { createVisitor } from '../visitor/visitor.ts'
 import { type CurrencyOf, servicesIn } from '../visitor/visitor-currency.ts'
 import { type FactsOf, isSignedIn } from '../visitor/visitor-facts.ts'
+import type { GroupOf } from '../visitor/visitor-group.ts'
 import { actionOf, findTarget, subjectsAround, type Target } from './find-action.ts'
 import { type PostedCall, readCall } from './posted-call.ts'
 import {
@@ -59,6 +60,7 @@ export function actionRoutes(
     hasLimits: boolean
     factsOf: FactsOf
     currencyOf: CurrencyOf
+    groupOf: GroupOf
     chooseSubjects: SubjectChooser
     /** Path for a posted file until its action ends. */
     temporaryFile(): Promise<string>
@@ -142,8 +144,9 @@ export function actionRoutes(
       subjectsAround(page, nodeId),
     )
     const currency = await deps.currencyOf(request.headers.cookie)
-    const services = servicesIn(deps.services, currency)
-    const state = { visitor, facts, currency, subjects }
+    const customerGroup = await deps.groupOf(request.headers.cookie)
+    const services = servicesIn(deps.services, { currency, customerGroup })
+    const state = { visitor, facts, currency, customerGroup, subjects }
     const url = await renderer.canonicalAddress(page, found.url)
     const target =
       findTarget(actions, page, nodeId, name) ??

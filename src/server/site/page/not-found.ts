@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { PageCache } from '#render'
+import { type PageCache, toPrivatePage } from '#render'
 import { type CurrencyOf, cacheKeyIn } from '../visitor/visitor-currency.ts'
+import { findWithoutPrices, type GroupOf } from '../visitor/visitor-group.ts'
 import type { PageSender } from './page-sender.ts'
 import { noRequest, type SiteRenderer } from './renderer.ts'
 import type { PageResolver } from './resolve-page.ts'
@@ -17,12 +18,21 @@ export function createNotFound(
   cache: PageCache,
   sender: PageSender,
   currencyOf: CurrencyOf,
+  groupOf: GroupOf,
 ): ReplyNotFound {
   return async (request, reply) => {
     const currency = await currencyOf(request.headers.cookie)
-    const page = await cache.getOrRender(cacheKeyIn(cache, KEY, currency), async () =>
-      renderer.renderNotFound(await resolver.resolveNotFound(), { ...noRequest, currency }),
-    )
+    const customerGroup = await groupOf(request.headers.cookie)
+    const key = cacheKeyIn(cache, KEY, currency)
+    const render = async () =>
+      renderer.renderNotFound(await resolver.resolveNotFound(), {
+        ...noRequest,
+        currency,
+        customerGroup,
+      })
+    const page = customerGroup
+      ? (findWithoutPrices(cache, key) ?? toPrivatePage(await render()))
+      : await cache.getOrRender(key, render)
     await sender.reply(request, reply, page)
   }
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { measure } from '#base/metrics'
-import type { ModuleRegistry, VisitorFacts } from '#module-contract'
+import type { ModuleRegistry, RequestState, VisitorFacts } from '#module-contract'
 import type { Pages } from '#pages'
 import { createPageSchema, type PageCache, resumedSubjects, toPrivatePage } from '#render'
 import type { RenderLimits } from '../../http/render-limits.ts'
@@ -17,6 +17,7 @@ import type { AddressCounts } from '../visitor/address-counts.ts'
 import { createVisitor, type RequestVisitor } from '../visitor/visitor.ts'
 import { type CurrencyOf, cacheKeyIn } from '../visitor/visitor-currency.ts'
 import { cookiesOf, type FactsOf, isSignedIn, sendsOneOf } from '../visitor/visitor-facts.ts'
+import { findWithoutPrices, type GroupOf } from '../visitor/visitor-group.ts'
 import type { EmbeddedPages } from './embedded-pages.ts'
 import type { ReplyNotFound } from './not-found.ts'
 import { toPagePath } from './page-path.ts'
@@ -38,6 +39,7 @@ export function siteRoutes(
     replyNotFound: ReplyNotFound
     factsOf: FactsOf
     currencyOf: CurrencyOf
+    groupOf: GroupOf
     counts: AddressCounts
     chooseSubjects: SubjectChooser
     /** For pages with split tests behind a shared cache. */
@@ -82,7 +84,9 @@ export function siteRoutes(
       resolved && resumedSubjects(resolved.prepared.tree, url),
     )
     const currency = await deps.currencyOf(request.headers.cookie)
-    const asked = { readAt, url, request, visitor, facts, timing, chosen, currency }
+    const customerGroup = await deps.groupOf(request.headers.cookie)
+    const prices = { currency, customerGroup }
+    const asked = { readAt, url, request, visitor, facts, timing, chosen, prices }
     const page = resolved && (await fromCache(resolved, asked))
     if (page) {
       return sender.reply(request, reply, page, () => [
@@ -112,26 +116,29 @@ export function siteRoutes(
       facts: VisitorFacts
       timing: { isRendered: boolean }
       chosen: ChosenSubjects
-      currency: string | undefined
+      prices: Pick<RequestState, 'currency' | 'customerGroup'>
     },
   ) {
-    const { readAt, url, request, visitor, facts, timing, chosen, currency } = asked
+    const { readAt, url, request, visitor, facts, timing, chosen, prices } = asked
     const address = await renderer.canonicalAddress(resolved, url)
-    const key = cacheKeyIn(cache, chosen.keyOf(address.pathname + address.search), currency)
-    const isForOne = sendsOneOf(
+    const key = cacheKeyIn(cache, chosen.keyOf(address.pathname + address.search), prices.currency)
+    const hasFacts = sendsOneOf(
       cookiesOf(resolved.prepared.asked, publicUrl),
       request.headers.cookie,
     )
+    const known = prices.customerGroup && !hasFacts ? findWithoutPrices(cache, key) : undefined
+    if (known) return known
+    const isForOne = hasFacts || prices.customerGroup !== undefined
     if (isForOne || cache.isPrivate(key)) await deps.limits?.ownPage(request)
     else if (address.search && !cache.get(key)) await deps.limits?.query(request)
     const render = async () => {
       const { subjects, later } = chosen
       const own = {
         visitor,
-        currency,
+        ...prices,
         subjects,
         ...(later && { later }),
-        ...(isForOne ? { facts } : {}),
+        ...(hasFacts ? { facts } : {}),
       }
       let rendered = await renderer.render(resolved, address, own)
       const failed = rendered && [...rendered.failedTests, ...failures.note(rendered.unloadedTests)]

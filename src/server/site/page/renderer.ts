@@ -35,6 +35,7 @@ import { toArticleJsonLd, toSiteJsonLd, toVideoJsonLd } from '../seo/structured-
 import { goalElementsOf } from '../split-tests/goal-modules.ts'
 import { currencyOfPage, servicesIn } from '../visitor/visitor-currency.ts'
 import { cookiesOf } from '../visitor/visitor-facts.ts'
+import { cookiesOfPrices } from '../visitor/visitor-group.ts'
 import { canonicalAddress } from './canonical-address.ts'
 import { describePage } from './describe-page.ts'
 import { createLoadIcons } from './icons.ts'
@@ -100,7 +101,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
         loaders,
         texts,
         moduleCache,
-        services: servicesIn(deps.services, request.currency),
+        services: servicesIn(deps.services, request),
         loadResolver,
         showMenu,
         publicUrl: deps.publicUrl,
@@ -247,7 +248,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
       isEmbedded,
       links: feedsOf(page),
     })
-    const cookies = cookiesOf(page.prepared.asked, deps.publicUrl)
+    const cookies = [...cookiesOf(page.prepared.asked, deps.publicUrl), ...cookiesOfPrices(body)]
     const all = [...page.prepared.tests.keys()]
     tag(...all.map(splitTestTag))
     const failedTests = [...body.tests].flatMap(([id, { hasFailed }]) => (hasFailed ? id : []))
@@ -281,7 +282,8 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
     const body = await renderModules(page, url, request)
     for (const tag of [...page.tags, 'path:/404']) body.tags.add(tag)
     const html = await renderLayout(url, body, { title: page.root.title, noindex: true })
-    return toRenderedPage(404, html, body, request)
+    const rendered = toRenderedPage(404, html, body, request)
+    return { ...rendered, cookies: cookiesOfPrices(body) }
   }
 
   return {

@@ -9,6 +9,7 @@ import type { PageResolver, ResolvedPage } from '../page/resolve-page.ts'
 import { createVisitor } from '../visitor/visitor.ts'
 import { type CurrencyOf, cacheKeyIn, currencyOfPage } from '../visitor/visitor-currency.ts'
 import { cookiesOf, type FactsOf, isSignedIn, sendsOneOf } from '../visitor/visitor-facts.ts'
+import { cookiesOfPrices, type GroupOf } from '../visitor/visitor-group.ts'
 import type { createLaterChooser, SubjectChooser } from './split-subjects.ts'
 
 export interface SubjectContentDeps {
@@ -21,6 +22,7 @@ export interface SubjectContentDeps {
   cache: PageCache
   factsOf: FactsOf
   currencyOf: CurrencyOf
+  groupOf: GroupOf
   limits: RenderLimits | undefined
   publicUrl: string
 }
@@ -53,14 +55,17 @@ export function createSubjectContent(deps: SubjectContentDeps) {
     const chosen = deps.chooseSubjects(from, [test])
     const subject = chosen.subjects.get(test) ?? ''
     const { later, subjects } = await othersOf(page, from)
-    const isForOne = sendsOneOf(cookiesOf(page.prepared.asked, publicUrl), request.headers.cookie)
+    const hasFacts = sendsOneOf(cookiesOf(page.prepared.asked, publicUrl), request.headers.cookie)
     const currency = await deps.currencyOf(request.headers.cookie)
+    const customerGroup = await deps.groupOf(request.headers.cookie)
+    const isForOne = hasFacts || customerGroup !== undefined
     const shown = {
       visitor,
       currency,
+      customerGroup,
       subjects: new Map([...subjects, [test, subject]]),
       later: new Set([...later].filter(one => one !== test)),
-      ...(isForOne ? { facts } : {}),
+      ...(hasFacts ? { facts } : {}),
     }
     const own = `${address.pathname}${address.search} subject ${test}=${subject}`
     const key = cacheKeyIn(cache, own, currency)
@@ -85,6 +90,7 @@ export function createSubjectContent(deps: SubjectContentDeps) {
         isPrivate: body.isPrivate,
         freshUntil: body.freshUntil,
         currency: currencyOfPage(body, currency),
+        cookies: cookiesOfPrices(body),
         tests: { all: [], shown: [], goals: [...(body.subjectGoals.get(test) ?? [])] },
       }
     }

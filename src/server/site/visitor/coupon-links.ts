@@ -5,6 +5,7 @@ import { toLocation } from '../../http/to-location.ts'
 import { toPagePath } from '../page/page-path.ts'
 import { createVisitor } from './visitor.ts'
 import { type CurrencyOf, shopIn } from './visitor-currency.ts'
+import type { GroupOf } from './visitor-group.ts'
 
 const PARAMETER = 'coupon'
 
@@ -19,7 +20,14 @@ export function couponLinks(
     publicUrl,
     hasLimits,
     currencyOf,
-  }: { shop: Shop; publicUrl: string; hasLimits: boolean; currencyOf: CurrencyOf },
+    groupOf,
+  }: {
+    shop: Shop
+    publicUrl: string
+    hasLimits: boolean
+    currencyOf: CurrencyOf
+    groupOf: GroupOf
+  },
 ) {
   const options = {
     max: COUPON_ATTEMPTS_PER_MINUTE,
@@ -38,7 +46,9 @@ export function couponLinks(
     const isRefused = counted && !counted.isAllowed && counted.isExceeded
     const visitor = createVisitor(request, reply, publicUrl)
     const currency = await currencyOf(request.headers.cookie)
-    if (!isRefused) await openCouponLink({ shop: shopIn(shop, currency), visitor }, code)
+    const customerGroup = await groupOf(request.headers.cookie)
+    const shown = shopIn(shop, { currency, customerGroup })
+    if (!isRefused) await openCouponLink({ shop: shown, visitor }, code)
     page.url.searchParams.delete(PARAMETER)
     reply.header('cache-control', 'private, no-store')
     return reply.redirect(toLocation(page.url.pathname + page.url.search), 302)

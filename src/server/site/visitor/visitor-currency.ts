@@ -1,3 +1,4 @@
+import type { RequestState } from '#module-contract'
 import type { Services } from '#modules/services'
 import type { CurrencyOfPage, PageCache, RenderedPage } from '#render'
 import { catalogTags, findExchange, type Shop } from '#shop'
@@ -44,9 +45,13 @@ export function cacheKeyIn(
   return known && !known.currency ? key : keyIn(key, currency)
 }
 
-/** A shop that shows prices in a currency. */
-export const shopIn = (shop: Shop, currency: string | undefined): Shop =>
-  currency ? { ...shop, ...shop.storefront(currency) } : shop
+type ShownPrices = Pick<RequestState, 'currency' | 'customerGroup'>
 
-export const servicesIn = (services: Services, currency: string | undefined): Services =>
-  currency ? { ...services, shop: shopIn(services.shop, currency) } : services
+/** A shop that shows prices in a currency, and those of a group of customers. */
+export const shopIn = (shop: Shop, { currency, customerGroup }: ShownPrices): Shop =>
+  currency || customerGroup ? { ...shop, ...shop.storefront(currency, customerGroup) } : shop
+
+export const servicesIn = (services: Services, shown: ShownPrices): Services => {
+  const shop = shopIn(services.shop, shown)
+  return shop === services.shop ? services : { ...services, shop }
+}

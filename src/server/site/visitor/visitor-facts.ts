@@ -21,7 +21,8 @@ export function createFactsOf({ access, shop }: { access: Access; shop: Shop }):
     const lookUpCart = async () => {
       const { key, customer } = await visitorCart(shop, visitor)
       if (!key) return { products: [], total: 0 }
-      const { lines, totals, money } = await shop.cart.view({ key, customer })
+      const { cart } = shop.storefront('', customer?.groupId)
+      const { lines, totals, money } = await cart.view({ key, customer })
       return {
         products: lines.map(line => line.path.split('/').at(-1) ?? ''),
         total: Number(toDecimal(totals.total, money.currency)),

@@ -125,7 +125,8 @@ describeDatabases('saved payment methods', open => {
     expect(await bench.shop.account.export(customer)).toMatchObject({
       paymentAccounts: [{ method: 'stripe', reference }],
     })
-    expect(await bench.shop.customers.delete(customer, '')).toMatchObject({ ok: true })
+    const request = { password: '', deletesReviews: false }
+    expect(await bench.shop.account.delete(customer, request)).toMatchObject({ ok: true })
     bench.stripe.fail('down', 'down')
     await bench.shop.payments.reconcile()
     expect(bench.stripe.customers.has(reference)).toBe(true)

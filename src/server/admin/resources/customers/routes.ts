@@ -13,7 +13,17 @@ const status = Type.Unsafe<(typeof CUSTOMER_STATUSES)[number]>(Type.Enum([...CUS
 const filters = {
   status: Type.Optional(status),
   tag: Type.Optional(Type.String({ maxLength: 60 })),
+  /** Id of a group. */
+  group: Type.Optional(Type.String({ maxLength: 100 })),
 }
+
+const Membership = Type.Object(
+  {
+    group: Type.Union([Type.Null(), Type.String({ minLength: 1, maxLength: 100 })]),
+    ids: Type.Array(Type.String({ maxLength: 100 }), { minItems: 1, maxItems: 1000 }),
+  },
+  { additionalProperties: false },
+)
 
 const CustomerItem = Type.Object({
   id: Type.String(),
@@ -26,6 +36,9 @@ const CustomerItem = Type.Object({
   currency: Type.String(),
   lastOrderAt: Type.Union([Type.Integer(), Type.Null()]),
   tags: Type.Array(Type.String()),
+  /** Id of the group. */
+  group: Type.Union([Type.String(), Type.Null()]),
+  groupName: Type.String(),
   createdAt: Type.Integer(),
 })
 
@@ -77,7 +90,7 @@ export default ({ shop, clock }: AdminDeps) => {
     adminRoute({
       method: 'PATCH',
       path: '/customers/:id',
-      summary: 'Change name, note and tags of a customer, or disable the account',
+      summary: 'Change name, note, tags and group of a customer, or disable the account',
       allow: 'orders.write',
       audit: 'customer.changed',
       params: IdParams,
@@ -88,6 +101,23 @@ export default ({ shop, clock }: AdminDeps) => {
         if (!changed.ok) return changed
         audit({ id, label: await labelOf(id), details: { fields: Object.keys(body) } })
         return show(id)
+      },
+    }),
+    adminRoute({
+      method: 'POST',
+      path: '/customers/group',
+      summary: 'Put customers into a group, or into none; returns their groups before',
+      allow: 'orders.write',
+      audit: 'customer.grouped',
+      body: Membership,
+      answer: Type.Object({ changed: Type.Integer(), before: Type.Array(Membership) }),
+      handle: async ({ body, audit }) => {
+        const done = await shop.customerGroups.assign(body)
+        if (!done.ok) return done
+        const { changed, before } = done
+        const name = body.group && (await shop.customerGroups.load(body.group))?.name
+        audit({ id: 'many', label: name || '–', details: { count: changed } })
+        return { changed, before }
       },
     }),
     adminRoute({

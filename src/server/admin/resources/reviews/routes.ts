@@ -1,20 +1,20 @@
 import { Readable } from 'node:stream'
 import Type from 'typebox'
 import { type Refusal, refuse, type Success } from '#base'
-import type { ReviewItem } from '#shop/schema'
+import { type ReviewItem, reviewPhotoName } from '#shop/schema'
 import type { AdminDeps } from '../../discover.ts'
 import { importRoutes } from '../../import-routes.ts'
 import { IdParams, listAnswer, listQuery } from '../../list.ts'
 import type { RefusalReason } from '../../refusals.ts'
 import { adminRoute, type Call } from '../../route.ts'
-import { filters, ReviewChanges, ReviewSchema } from './schemas.ts'
+import { filters, PhotoFileParams, PhotoParams, ReviewChanges, ReviewSchema } from './schemas.ts'
 
 const SORTS = ['status', 'createdAt', 'rating'] as const
 const READ = 'products.read'
 const WRITE = 'products.write'
 
-/** Reviews of products: reading, publishing, answering and deleting. */
-export default ({ shop: { reviews, imports }, clock }: AdminDeps) => {
+/** Reviews of products and their photos: reading, publishing, answering and deleting. */
+export default ({ shop: { reviews, imports }, reviewPhotos, clock }: AdminDeps) => {
   /** Returns the review after the change. */
   async function answer(
     id: string,
@@ -118,6 +118,30 @@ export default ({ shop: { reviews, imports }, clock }: AdminDeps) => {
       audit: 'review.removed',
       params: IdParams,
       handle: ({ params }) => reviews.remove(params.id),
+    }),
+    adminRoute({
+      method: 'GET',
+      path: '/review-photos/:id/:size',
+      summary: 'Get a photo of a review, published or not',
+      allow: READ,
+      params: PhotoFileParams,
+      handle: async ({ params: { id, size }, reply }) => {
+        const found = await reviewPhotos.open(reviewPhotoName(id, size))
+        if (!found) return refuse('not-found')
+        reply.header('content-length', found.bytes).header('cache-control', 'private, max-age=600')
+        return reply.type('image/webp').send(found.stream())
+      },
+    }),
+    adminRoute({
+      method: 'DELETE',
+      path: '/reviews/:id/photos/:photo',
+      summary: 'Delete a photo of a review permanently',
+      allow: WRITE,
+      audit: 'review.photo-removed',
+      params: PhotoParams,
+      answer: ReviewSchema,
+      handle: async ({ params: { id, photo }, audit }) =>
+        answer(id, await reviews.removePhoto(id, photo), audit),
     }),
   ]
 }

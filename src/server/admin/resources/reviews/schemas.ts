@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { REVIEW_LENGTHS, REVIEW_STATUSES } from '#shop/schema'
+import { REVIEW_LENGTHS, REVIEW_PHOTO_SIZES, REVIEW_STATUSES } from '#shop/schema'
 
 const Status = Type.Union(REVIEW_STATUSES.map(status => Type.Literal(status)))
 const Rating = Type.Integer({ minimum: 1, maximum: 5 })
@@ -25,6 +25,9 @@ export const ReviewSchema = Type.Object({
   reply: Type.String(),
   /** Whether the author bought the product. */
   isVerified: Type.Boolean(),
+  photos: Type.Array(
+    Type.Object({ id: Type.String(), width: Type.Integer(), height: Type.Integer() }),
+  ),
   createdAt: Type.Integer(),
   deletedAt: Type.Union([Type.Integer(), Type.Null()]),
   product: Type.Object({ id: Type.String(), name: Type.String(), path: Type.String() }),
@@ -42,3 +45,13 @@ export const ReviewChanges = Type.Object(
   },
   { additionalProperties: false },
 )
+
+const PhotoId = Type.String({ pattern: '^[a-z0-9]{1,60}$' })
+
+/** A photo of a review. */
+export const PhotoParams = Type.Object({ id: Type.String({ maxLength: 100 }), photo: PhotoId })
+
+export const PhotoFileParams = Type.Object({
+  id: PhotoId,
+  size: Type.Union(REVIEW_PHOTO_SIZES.map(size => Type.Literal(size))),
+})

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatMoney } from '#base'
 import { ActionField, useTexts } from '#module-contract/client'
 import { type CartCoupon, type CartGiftCard, cardName } from '#shop/client'
-import type { texts } from './texts.ts'
+import type { cartPartTexts } from '../cart-part-texts.ts'
 
 /** A coupon in the totals with its button to remove it, or with the reason why it does not apply. */
 export function CouponRow({
@@ -15,7 +15,7 @@ export function CouponRow({
   /** The amount. */
   children?: ReactNode
 }) {
-  const t = useTexts<typeof texts>()
+  const t = useTexts<typeof cartPartTexts>()
   const { code, problem } = coupon
   return (
     <div className="cart-coupon-row">
@@ -41,7 +41,7 @@ export function GiftCardRow({
   locale: string
   format(amount: number): string
 }) {
-  const t = useTexts<typeof texts>()
+  const t = useTexts<typeof cartPartTexts>()
   const { problem } = card
   return (
     <div className="cart-coupon-row">
@@ -62,7 +62,7 @@ export function GiftCardRow({
 
 /** Removes a coupon by its code, or a gift card by its id. */
 function Remove({ id, code, label }: { id: string; code: string; label: string }) {
-  const t = useTexts<typeof texts>()
+  const t = useTexts<typeof cartPartTexts>()
   return (
     <form method="post">
       <ActionField node={id} name="remove-coupon" />

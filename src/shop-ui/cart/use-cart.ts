@@ -1,14 +1,26 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ACTION_FIELD, CallError, callAction } from '#module-contract/client'
-import { announceCart, type CartRefusal, type CartView } from '#shop/client'
+import {
+  announceCart,
+  type CartChange,
+  type CartRefusal,
+  type CartView,
+  hasCartChanged,
+} from '#shop/client'
 import { useSending } from '#ui/client'
 import { hasEnteredValues, isInBuilder, scrollToElement } from '#visitor/client'
-import type { CartData } from './load.server.ts'
+import type { CartData } from './cart-data.ts'
 
 const SCROLL_MS = 1000
 const SCROLL_OFFSET = 100
 
-/** Cart behavior in the browser: forms are sent in place, and results are announced. */
+/** Event with the new cart, for all parts of it on the page. */
+const SHOWN = 'vt:cart-view'
+
+/**
+ * Behavior of a cart, or of a part of it, in the browser: forms are sent in place, results are
+ * announced, and all parts on the page show the same cart.
+ */
 export function useCart(id: string, data: CartData) {
   const [shown, setShown] = useState(data)
   const { isSending, send } = useSending()
@@ -30,7 +42,10 @@ export function useCart(id: string, data: CartData) {
       document.getElementById(`${id}-coupon`)?.focus()
       return
     }
-    if (!box.current) return
+    if (!box.current?.hasChildNodes()) {
+      if (document.activeElement === document.body) focusPart(id)
+      return
+    }
     box.current.focus({ preventScroll: true })
     void scrollToElement(box.current, { durationMs: SCROLL_MS, offset: SCROLL_OFFSET })
   })
@@ -38,17 +53,34 @@ export function useCart(id: string, data: CartData) {
     if (answers > 0) showAnswer()
   }, [answers])
 
+  /** Asks for the cart if it was changed elsewhere: by a product grid, the panel, or in another tab. */
+  const refresh = useEffectEvent(async () => {
+    if (isInBuilder() || document.hidden || !hasCartChanged(shown.cart)) return
+    const called = await callAction<CartView>(id, 'show', new FormData()).catch(() => undefined)
+    if (called?.ok) showEverywhere(called.answer)
+  })
+  useEffect(() => {
+    const onShown = (event: Event) =>
+      setShown(before => showing(before, (event as CustomEvent<CartView>).detail))
+    const onChange = (event: Event) => {
+      if (!(event as CustomEvent<CartChange>).detail?.isShown) void refresh()
+    }
+    // Changes before this part ran.
+    void refresh()
+    const end = new AbortController()
+    const { signal } = end
+    document.addEventListener(SHOWN, onShown, { signal })
+    document.addEventListener('vt:cart', onChange, { signal })
+    document.addEventListener('visibilitychange', () => void refresh(), { signal })
+    return () => end.abort()
+  }, [])
+
   async function change(name: string, form: HTMLFormElement) {
     try {
       const called = await callAction<CartView, CartRefusal>(id, name, new FormData(form))
-      announceCart()
+      announceCart({ isShown: true })
       if (called.ok) {
-        setShown(before => ({
-          cart: called.answer,
-          refused: undefined,
-          // The options are only in the HTML; a select that is removed loses them.
-          countryOptions: called.answer.needsShipping ? before.countryOptions : '',
-        }))
+        showEverywhere(called.answer)
         setChanged(false)
         if (name === 'apply-coupon') form.reset()
       } else setShown(before => refusedIn(before, called.refusal))
@@ -80,6 +112,24 @@ export function useCart(id: string, data: CartData) {
   }
 }
 
+/** For parts without messages whose pressed button is gone. */
+function focusPart(id: string) {
+  const part = document.getElementById(id)
+  if (!part) return
+  part.tabIndex = -1
+  part.focus()
+}
+
+function showEverywhere(cart: CartView) {
+  document.dispatchEvent(new CustomEvent<CartView>(SHOWN, { detail: cart }))
+}
+
+function showing(before: CartData, cart: CartView): CartData {
+  // The options are only in the HTML; a select that is removed loses them.
+  const countryOptions = cart.needsShipping ? before.countryOptions : ''
+  return { cart, refused: undefined, countryOptions }
+}
+
 /** The unchanged cart with the error and the input. */
 function refusedIn({ cart, ...data }: CartData, refused: CartRefusal): CartData {
   return { ...data, cart: { ...cart, notices: [] }, refused }
@@ -100,3 +150,5 @@ function withoutCouponError(data: CartData): CartData {
   const { coupon: _, ...refused } = data.refused
   return { ...data, refused }
 }
+
+export type ShownCart = ReturnType<typeof useCart>

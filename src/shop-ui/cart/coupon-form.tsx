@@ -1,7 +1,7 @@
 import { ActionField, useTexts } from '#module-contract/client'
 import type { RefusedCoupon } from '#shop/client'
 import { FormField, inputAttributes } from '#ui/client'
-import type { texts } from './texts.ts'
+import type { cartPartTexts } from '../cart-part-texts.ts'
 
 interface CouponFormProps {
   /** Id of the module. */
@@ -11,7 +11,7 @@ interface CouponFormProps {
 
 /** Entry of a coupon code; the reason of a refusal is below the field. */
 export function CouponForm({ id, refused }: CouponFormProps) {
-  const t = useTexts<typeof texts>()
+  const t = useTexts<typeof cartPartTexts>()
   const fieldId = `${id}-coupon`
   const error = refused && t(refused.message.key, refused.message.values)
   return (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '#module-contract/client'
 import { addedTaxes, type CartView, includedTaxes } from '#shop/client'
-import { CouponRow, GiftCardRow } from './CouponRow.tsx'
-import type { texts } from './texts.ts'
+import type { cartPartTexts } from '../cart-part-texts.ts'
+import { CouponRow, GiftCardRow } from './coupon-row.tsx'
 
 interface CartTotalsProps {
   /** Id of the module. */
@@ -17,11 +17,11 @@ interface CartTotalsProps {
 /** Totals, with estimated shipping before the address is known. */
 export function CartTotals({ id, cart, checkoutLabel, format, children }: CartTotalsProps) {
   const { totals, exemption } = cart
-  const t = useTexts<typeof texts>()
+  const t = useTexts<typeof cartPartTexts>()
   const taxes = includedTaxes(totals, format, t('tax'))
   return (
-    <section className="cart-totals" aria-labelledby="cart-totals-title">
-      <h2 id="cart-totals-title">{t('totals')}</h2>
+    <section className="cart-totals" aria-labelledby={`${id}-totals`}>
+      <h2 id={`${id}-totals`}>{t('totals')}</h2>
       {cart.freeShipping && <FreeShipping {...cart.freeShipping} format={format} />}
       <dl>
         <div>
@@ -100,7 +100,7 @@ function FreeShipping({
   left,
   format,
 }: NonNullable<CartView['freeShipping']> & { format(amount: number): string }) {
-  const t = useTexts<typeof texts>()
+  const t = useTexts<typeof cartPartTexts>()
   const text = left > 0 ? t('shippingLeft', { amount: format(left) }) : t('shippingFree')
   return (
     <div className="cart-free-shipping">

@@ -1,9 +1,9 @@
 import { ActionField, ServerHtml, useTexts } from '#module-contract/client'
 import { type CartRefusal, type CartView, describeShipping, STATES } from '#shop/client'
 import { FormField } from '#ui/client'
-import type { texts } from './texts.ts'
+import type { cartPartTexts } from '../cart-part-texts.ts'
 
-interface ShippingProps {
+interface CartShippingProps {
   id: string
   cart: CartView
   countryOptions: string
@@ -13,10 +13,11 @@ interface ShippingProps {
 }
 
 /** Shipping methods, and the address on which their costs depend. */
-export function Shipping({ id, cart, countryOptions, entered, format }: ShippingProps) {
-  const t = useTexts<typeof texts>()
+export function CartShipping({ id, cart, countryOptions, entered, format }: CartShippingProps) {
+  const t = useTexts<typeof cartPartTexts>()
   const { methods, chosen, isChoiceGone, destination } = cart.shipping
   const fields = entered ?? destination
+  if (!cart.needsShipping) return null
   return (
     <form className="cart-shipping" method="post" noValidate>
       <ActionField node={id} name="estimate" />

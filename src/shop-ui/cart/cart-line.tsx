@@ -1,7 +1,7 @@
 import { ActionField, useTexts } from '#module-contract/client'
 import type { CartLineView, CartMessage } from '#shop/client'
 import { Icon, Picture } from '#ui/client'
-import type { texts } from './texts.ts'
+import type { cartPartTexts } from '../cart-part-texts.ts'
 
 interface CartLineProps {
   line: CartLineView
@@ -16,7 +16,7 @@ interface CartLineProps {
 export function CartLine({ line, cartId, entered, error, format }: CartLineProps) {
   const form = `${cartId}-update`
   const id = `quantity-${line.id}`
-  const t = useTexts<typeof texts>()
+  const t = useTexts<typeof cartPartTexts>()
   const problem = error ?? line.problem
   const name = line.name || t('removedProduct')
   return (
@@ -38,6 +38,11 @@ export function CartLine({ line, cartId, entered, error, format }: CartLineProps
               {option.name}: {option.value}
             </p>
           ))}
+          {line.priceBefore !== undefined && line.unitPrice !== undefined && (
+            <p className="cart-change">
+              {t('priceChanged', { from: format(line.priceBefore), to: format(line.unitPrice) })}
+            </p>
+          )}
           {line.path && (
             <form method="post" className="cart-save">
               <ActionField node={cartId} name="save" />

@@ -1,10 +1,10 @@
 import type { RefObject } from 'react'
 import { ActionField, useTexts } from '#module-contract/client'
-import type { CartMessage, CartNotice } from '#shop/client'
-import type { texts } from './texts.ts'
+import type { CartNotice } from '#shop/client'
+import type { cartPartTexts } from '../cart-part-texts.ts'
 
 /** Confirmations with undo, and errors. */
-export function Notices({
+export function CartNotices({
   id,
   box,
   notices,
@@ -13,13 +13,12 @@ export function Notices({
   id: string
   box: RefObject<HTMLDivElement | null>
   notices: CartNotice[]
-  errors: CartMessage[]
+  errors: readonly string[]
 }) {
-  const t = useTexts<typeof texts>()
-  const said = [...new Set(errors.map(({ key, values }) => t(key, values)))]
+  const t = useTexts<typeof cartPartTexts>()
   return (
     <div ref={box} className="cart-notices" role="status" tabIndex={-1}>
-      {said.map(text => (
+      {errors.map(text => (
         <p key={text} className="notice" data-kind="error">
           {text}
         </p>

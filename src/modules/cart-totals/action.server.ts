@@ -1,0 +1,12 @@
+import { defineAction } from '#module-contract'
+import { CART_FORMS as forms } from '#shop/http'
+import type { Services } from '../services.ts'
+import type { Props } from './props.ts'
+
+export const actions = {
+  show: defineAction<typeof Props, Services, typeof forms.show.input>(forms.show),
+  estimate: defineAction<typeof Props, Services, typeof forms.estimate.input>(forms.estimate),
+  'remove-coupon': defineAction<typeof Props, Services, typeof forms.removeCoupon.input>(
+    forms.removeCoupon,
+  ),
+}

@@ -1,0 +1,127 @@
+import Type from 'typebox'
+import type { VisitorOfAction } from '#base'
+import type { Shop } from '../create-shop.ts'
+import {
+  CART_CHANGES_PER_MINUTE,
+  changePostedCart,
+  estimatePostedShipping,
+} from './cart-actions.ts'
+import { rememberCartCount } from './cookies.ts'
+import {
+  COUPON_ATTEMPTS_PER_MINUTE,
+  changePostedCoupons,
+  refuseBusyCoupon,
+} from './coupon-actions.ts'
+import { fieldsWith } from './posted-items.ts'
+import { visitorCart } from './signed-in.ts'
+import { saveLineForLater } from './wishlist-actions.ts'
+
+const closed = { additionalProperties: false }
+const perMinute = CART_CHANGES_PER_MINUTE
+
+const Nothing = Type.Object({}, closed)
+const Quantities = Type.Record(Type.String({ pattern: '^quantity-' }), Type.String(), closed)
+const Line = Type.Object({ line: Type.String({ maxLength: 100 }) }, closed)
+const Coupon = Type.Object({ coupon: Type.String({ maxLength: 200 }) }, closed)
+const Estimate = Type.Object(
+  {
+    country: Type.String({ maxLength: 2 }),
+    state: Type.String({ maxLength: 100 }),
+    postcode: Type.String({ maxLength: 20 }),
+    city: Type.String({ maxLength: 100 }),
+    method: Type.Optional(Type.String({ maxLength: 130 })),
+  },
+  closed,
+)
+
+type Caller = Parameters<typeof changePostedCart>[0] & {
+  services: { shop: Shop }
+  visitor(): VisitorOfAction
+}
+type Coupon = { coupon: string }
+type Line = { line: string }
+
+/** Actions of the forms in a cart, or in a part of one. */
+export const CART_FORMS = {
+  /** The cart after a change elsewhere on the page. */
+  show: {
+    input: Nothing,
+    perMinute,
+    run: async (_props: unknown, _input: object, { services: { shop }, ...caller }: Caller) => {
+      const visitor = caller.visitor()
+      const cart = await shop.cart.view({
+        ...(await visitorCart(shop, visitor)),
+        announcesPrices: true,
+      })
+      rememberCartCount(visitor, cart)
+      return { ok: true as const, answer: cart }
+    },
+  },
+
+  /** Sets the quantities of lines, `quantity-<line id>`; 0 removes. */
+  update: {
+    input: Quantities,
+    perMinute,
+    run: (_props: unknown, input: Record<string, string>, context: Caller) =>
+      changePostedCart(context, input, request =>
+        context.services.shop.cart.setQuantities({
+          ...request,
+          quantities: fieldsWith(input, 'quantity-'),
+        }),
+      ),
+  },
+
+  remove: {
+    input: Line,
+    perMinute,
+    run: (_props: unknown, input: Line, context: Caller) =>
+      changePostedCart(context, input, request =>
+        context.services.shop.cart.remove({ ...request, lineId: input.line }),
+      ),
+  },
+
+  /** Restores a removed line. */
+  undo: {
+    input: Line,
+    perMinute,
+    run: (_props: unknown, input: Line, context: Caller) =>
+      changePostedCart(context, input, request =>
+        context.services.shop.cart.undo({ ...request, lineId: input.line }),
+      ),
+  },
+
+  /** Moves a line to the wishlist. */
+  save: {
+    input: Line,
+    perMinute,
+    run: (_props: unknown, input: Line, context: Caller) => saveLineForLater(context, input.line),
+  },
+
+  /** Sets the shipping method and the address it depends on. */
+  estimate: {
+    input: Estimate,
+    perMinute,
+    run: (_props: unknown, input: Parameters<typeof estimatePostedShipping>[1], context: Caller) =>
+      estimatePostedShipping(context, input),
+  },
+
+  applyCoupon: {
+    input: Coupon,
+    perMinute: COUPON_ATTEMPTS_PER_MINUTE,
+    refuseBusy: (_props: unknown, { coupon }: Coupon, _context: unknown, waitSeconds: number) =>
+      refuseBusyCoupon(coupon, waitSeconds),
+    run: (_props: unknown, { coupon }: Coupon, context: Caller) =>
+      changePostedCoupons(context, coupon, (shop, request) =>
+        shop.cart.applyCoupon({ ...request, code: coupon }),
+      ),
+  },
+
+  removeCoupon: {
+    input: Coupon,
+    perMinute,
+    run: (_props: unknown, { coupon }: Coupon, context: Caller) =>
+      changePostedCoupons(context, coupon, (shop, request) =>
+        shop.cart.removeCoupon({ ...request, code: coupon }),
+      ),
+  },
+}
