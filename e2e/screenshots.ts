@@ -167,10 +167,12 @@ async function shootAll(page: Page, shots: Record<string, Shot>, scheme: 'light'
 async function shoot(page: Page, name: string, { path, act }: Shot, scheme: 'light' | 'dark') {
   const { width = 0, height = 0 } = page.viewportSize() ?? {}
   await page.goto(new URL(path, site.url).href, { waitUntil: 'load' })
+  // Layers cover the viewport only; other acts lead to another page.
+  const isLayer = act === openCart || act === openFilters
+  if (!isLayer) await act?.(page)
   await seeAll(page)
-  await act?.(page)
-  // Layers cover the viewport only.
-  const screensShown = act === openCart || act === openFilters ? 1 : SCREENS_SHOWN
+  if (isLayer) await act(page)
+  const screensShown = isLayer ? 1 : SCREENS_SHOWN
   const shown = name === 'home' ? Number.POSITIVE_INFINITY : height * screensShown
   const tall = await page.evaluate(() => document.documentElement.scrollHeight)
   const png = await page.screenshot({
