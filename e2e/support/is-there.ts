@@ -8,6 +8,6 @@ export async function isThere(page: Page) {
   await expect(page.locator('main > *').first()).toBeAttached()
   await expect(page.locator('[role="progressbar"], .MuiSkeleton-root')).toHaveCount(0)
   await requestsAreAnswered(page)
-  // The title of a record is empty until the record is loaded.
-  await expect(page.locator('#react-admin-title')).not.toBeEmpty()
+  // The title of a record is empty until the record is loaded, and hidden until its form is.
+  await expect(page.locator('#react-admin-title')).toHaveText(/\S/, { useInnerText: true })
 }
