@@ -107,3 +107,28 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(new RegExp(`/product/${bowl.slug}$`))
   })
 })
+
+test('SH-5 a heart on a card keeps the product', async ({ page }) => {
+  const { path, bowl } = await putCards({ wishes: true })
+  await page.goto(path)
+  const heart = card(page, bowl.name).getByRole('button', { name: /^Add to wishlist/ })
+  await heart.click()
+  await expect(page.getByText('In your wishlist.')).toBeVisible()
+  await expect(heart).toBeFocused()
+  expect(await findAxeViolationsInBothSchemes(page)).toEqual([])
+  await page.getByRole('link', { name: 'View wishlist' }).click()
+  await expect(page.getByRole('link', { name: bowl.name }).first()).toBeVisible()
+})
+
+test.describe('hearts without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
+
+  test('SH-5 a heart opens the wishlist with the product', async ({ page }) => {
+    const { path, bowl } = await putCards({ wishes: true })
+    await page.goto(path)
+    expect(await findOverflow(page)).toBe(0)
+    await card(page, bowl.name).getByRole('button', { name: /^Add to wishlist/ }).click()
+    await expect(page).toHaveURL(/\/wishlist/)
+    await expect(page.getByRole('link', { name: bowl.name }).first()).toBeVisible()
+  })
+})

@@ -81,6 +81,7 @@ export {
   type Stars as StarCount,
 } from './reviews/review.ts'
 export type { StockState } from './stock/availability.ts'
+export { wishTexts } from './wishlist/wish-texts.ts'
 
 /** Whether the visitor's cart was changed since `cart` was read: by another part of the page, or in another tab. */
 export function hasCartChanged(cart: CartView): boolean {

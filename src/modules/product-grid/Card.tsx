@@ -1,6 +1,6 @@
 import { ActionField, type Responsive, toVariants, useTexts } from '#module-contract/client'
 import type { MoneyFormat, ProductCard } from '#shop/client'
-import { Picture, Stars } from '#ui/client'
+import { Icon, Picture, Stars } from '#ui/client'
 import { type Badge, type BadgeOptions, badgesOf } from './badges.ts'
 import { CardPrice } from './CardPrice.tsx'
 import { CardSwatches } from './CardSwatches.tsx'
@@ -24,6 +24,7 @@ export interface CardLook extends BadgeOptions {
   swatches: boolean
   lowStock: boolean
   quickView: boolean
+  wishes: boolean
 }
 
 /** `sizes` by the number of columns per screen. */
@@ -98,6 +99,18 @@ export function Card({
           <CardSwatches swatches={product.swatches} path={product.path} />
         )}
       </div>
+      {look.wishes && (
+        <form method="post" className="product-card-wish" data-card-wish="">
+          <ActionField node={grid} name="keep" />
+          <input type="hidden" name="product" value={product.id} />
+          <button type="submit">
+            <Icon name="heart" />
+            <span className="visually-hidden">
+              {t('wish.keep')}: {product.name}
+            </span>
+          </button>
+        </form>
+      )}
       {quickAdd && product.quickAdd && (
         <form method="post" className="product-card-add" data-cart-add="">
           <ActionField node={grid} name="add" />

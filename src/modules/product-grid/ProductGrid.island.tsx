@@ -14,6 +14,7 @@ import {
   type CartAfterAdding,
   type CartNotice,
   type ListFilters,
+  type wishTexts,
 } from '#shop/client'
 import type { KeyOf, Translate } from '#texts'
 import { isInBuilder } from '#visitor/client'
@@ -24,27 +25,24 @@ import type { GridData, UnloadedGrid } from './load.server.ts'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 
+type GridMessage = AddMessage | { key: KeyOf<typeof wishTexts>; values?: undefined }
+type Answer = CartNotice<GridMessage>
+
 /**
- * Products of the shop (SH-5). The server renders the list; the script adds products to the cart in
- * place.
+ * Products of the shop (SH-5). The server renders the list; the script adds products to the cart or the
+ * wishlist in place.
  */
 export function ProductGrid(props: ModuleProps<typeof Props, GridData | UnloadedGrid>) {
   const { root, data } = props
   const t = useTexts<typeof texts>()
-  const [answer, setAnswer] = useState<CartNotice<AddMessage>>()
+  const [answer, setAnswer] = useState<CartNotice<GridMessage>>()
 
-  async function add(form: HTMLFormElement) {
+  async function send(form: HTMLFormElement, call: (body: FormData) => Promise<Answer>) {
     const button = form.querySelector('button')
     if (!button || button.ariaDisabled) return
     button.ariaDisabled = 'true'
     try {
-      const called = await callAction<CartAfterAdding, AddRefusal>(
-        root.id,
-        'add',
-        new FormData(form),
-      )
-      announceCart()
-      setAnswer(called.ok ? called.answer.notices[0] : { kind: 'error', ...called.refusal.message })
+      setAnswer(await call(new FormData(form)))
     } catch {
       setAnswer({ kind: 'error', key: 'notAdded' })
     } finally {
@@ -52,11 +50,29 @@ export function ProductGrid(props: ModuleProps<typeof Props, GridData | Unloaded
     }
   }
 
+  async function add(body: FormData): Promise<Answer> {
+    const called = await callAction<CartAfterAdding, AddRefusal>(root.id, 'add', body)
+    announceCart()
+    return called.ok ? called.answer.notices[0] : { kind: 'error', ...called.refusal.message }
+  }
+
+  async function keep(body: FormData): Promise<Answer> {
+    const called = await callAction<{ wishlistPath: string }>(root.id, 'keep', body)
+    if (called.ok) return { kind: 'success', key: 'wish.kept', ...called.answer }
+    const reason = called.reason === 'too-many' ? 'too-many' : 'other'
+    return { kind: 'error', key: `wish.refused.${reason}` }
+  }
+
   function onSubmit(event: FormEvent<HTMLElement>) {
     const form = event.target as HTMLFormElement
-    if (!form.matches('[data-cart-add]')) return
+    const call = form.matches('[data-cart-add]')
+      ? add
+      : form.matches('[data-card-wish]')
+        ? keep
+        : undefined
+    if (!call) return
     event.preventDefault()
-    if (!isInBuilder()) void add(form)
+    if (!isInBuilder()) void send(form, call)
   }
 
   return (
@@ -68,12 +84,13 @@ export function ProductGrid(props: ModuleProps<typeof Props, GridData | Unloaded
       <ServerHtml as="div" className="paged-list" {...paginated(props, t)}>
         {'kept' in data ? SERVER_TEXT : <GridBody {...props} data={data} />}
       </ServerHtml>
-      {props.quickAdd && (
+      {(props.quickAdd || props.wishes) && (
         <div className="product-grid-answer" role="status">
           {answer && (
             <p className="notice added-notice" data-kind={answer.kind}>
               {t(answer.key, answer.values)}{' '}
               {answer.cartPath && <a href={answer.cartPath}>{t('viewCart')}</a>}
+              {answer.wishlistPath && <a href={answer.wishlistPath}>{t('wish.view')}</a>}
             </p>
           )}
         </div>

@@ -2,12 +2,16 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import Type from 'typebox'
 import { type ActionContext, defineAction, TextsProvider } from '#module-contract'
-import { addPostedItems, CART_CHANGES_PER_MINUTE, fieldsWith } from '#shop/http'
+import { addPostedItems, addPostedWish, CART_CHANGES_PER_MINUTE, fieldsWith } from '#shop/http'
 import type { AddMessage, CartNotice } from '#shop/schema'
 import type { Services } from '../services.ts'
 import type { Props } from './props.ts'
 import { QuickView } from './QuickView.tsx'
 
+const Product = Type.Object(
+  { product: Type.String({ maxLength: 100 }) },
+  { additionalProperties: false },
+)
 const Fields = Type.Record(Type.String(), Type.String({ maxLength: 5000 }))
 type PostedFields = Readonly<Record<string, string>>
 type Context = ActionContext<Services>
@@ -18,6 +22,20 @@ export const actions = {
     input: Fields,
     perMinute: CART_CHANGES_PER_MINUTE,
     run: (_props, input, context) => addPostedItems(context, input),
+  }),
+
+  /** Keeps a product in the wishlist, which a plain form then opens. */
+  keep: defineAction<typeof Props, Services, typeof Product>({
+    input: Product,
+    perMinute: CART_CHANGES_PER_MINUTE,
+    run: async (_props, input, context) => {
+      const kept = await addPostedWish(context, input)
+      if (!kept.ok) return kept
+      const { paths } = await context.services.shop.settings()
+      return context.isPlainPost
+        ? { ok: true, redirect: paths.wishlist }
+        : { ok: true, answer: { wishlistPath: paths.wishlist } }
+    },
   }),
 
   /** HTML of a product's quick view with the chosen options. */

@@ -44,6 +44,9 @@ export const german: Record<string, string> = {
   'Days with the badge “New”': 'Tage mit dem Kennzeichen „Neu“',
   '0 for no badge.': '0 für kein Kennzeichen.',
   'Note of low stock': 'Hinweis auf geringen Bestand',
+  'Wishlist buttons': 'Merkzettelschaltflächen',
+  'A heart on each card keeps the product for later.':
+    'Ein Herz auf jeder Karte merkt das Produkt für später vor.',
   'Quick view': 'Schnellansicht',
   'A button on cards shows price, options and the add-to-cart button in a dialog.':
     'Eine Schaltfläche auf Karten zeigt Preis, Optionen und „In den Warenkorb“ in einem Dialog.',

@@ -26,8 +26,8 @@ export default defineModule({
       return option && !choices[option]?.length ? [{ text: CHOICES[option], option }] : []
     },
   },
-  stores: ['vt_cart', 'vt_cart_count', 'vt_coupon'],
-  hydrate: ({ quickAdd }) => (quickAdd ? 'interaction' : 'never'),
+  stores: ['vt_cart', 'vt_cart_count', 'vt_coupon', 'vt_wishlist'],
+  hydrate: ({ quickAdd, wishes }) => (quickAdd || wishes ? 'interaction' : 'never'),
   withoutServer: 'still',
   readsQuery: ({ controls }) => controls,
   toIslandData: (): UnloadedGrid => ({ kept: true }),

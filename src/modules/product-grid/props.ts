@@ -126,6 +126,12 @@ export const Props = fields({
     group: 'behaviour',
     default: false,
   }),
+  wishes: toggle({
+    label: 'Wishlist buttons',
+    help: 'A heart on each card keeps the product for later.',
+    group: 'behaviour',
+    default: false,
+  }),
   yields: toggle({
     label: 'Only where the page shows no other products',
     help: 'For templates: left out around pages whose own content has such a list.',

@@ -1,5 +1,5 @@
 import { pagingTexts } from '#content/client'
-import { addTexts, priceTexts, ratingTexts, stockTexts } from '#shop/client'
+import { addTexts, priceTexts, ratingTexts, stockTexts, wishTexts } from '#shop/client'
 import { defineTexts, mergeTexts } from '#texts'
 import { starTexts } from '#ui/client'
 import { filterTexts } from './filter-texts.ts'
@@ -153,5 +153,6 @@ export const texts = mergeTexts(
   priceTexts,
   stockTexts,
   filterTexts,
+  wishTexts,
   own,
 )

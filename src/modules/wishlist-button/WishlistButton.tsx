@@ -19,8 +19,8 @@ export function WishlistButton(props: ModuleProps<typeof Props, WishlistButtonDa
     <div {...root}>
       {answer === 'kept' ? (
         <p role="status">
-          <Icon name="heart" className="wishlist-button-kept" /> {t('kept')}{' '}
-          <a href={wishlistPath}>{t('view')}</a>
+          <Icon name="heart" className="wishlist-button-kept" /> {t('wish.kept')}{' '}
+          <a href={wishlistPath}>{t('wish.view')}</a>
         </p>
       ) : (
         <form method="post" action={`#${root.id}`}>
@@ -28,14 +28,14 @@ export function WishlistButton(props: ModuleProps<typeof Props, WishlistButtonDa
           <input type="hidden" name="product" value={product.id} />
           <button className="button" data-style={BUTTON_STYLES[style]} type="submit">
             <Icon name="heart" />
-            {label || t('keep')}
+            {label || t('wish.keep')}
             <span className="visually-hidden">: {product.name}</span>
           </button>
         </form>
       )}
       {answer && answer !== 'kept' && (
         <p className="field-error" role="alert">
-          {t(`refused.${answer}`)}
+          {t(`wish.refused.${answer}`)}
         </p>
       )}
     </div>
