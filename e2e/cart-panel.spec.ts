@@ -112,3 +112,20 @@ test.describe('without script', () => {
     expect(await findOverflow(page)).toBe(0)
   })
 })
+
+test('SH-3 the panel offers products that go well with the cart, and adds them', async ({ page }) => {
+  const own = crypto.randomUUID().slice(0, 8)
+  const slug = await asOwner(async api => {
+    const cup = await addProduct(api, { name: `Offered cup ${own}`, offer: offer(500) })
+    const tray = { name: `Panel ${own}`, offer: offer(1000), crossSells: [cup.id] }
+    return (await addProduct(api, tray)).slug
+  })
+  await add(page, slug)
+  await page.getByRole('link', { name: /^Cart/ }).first().click()
+  const offers = panel(page).getByRole('region', { name: 'Goes well with your cart' })
+  expect(await findAxeViolationsInBothSchemes(page, 'dialog')).toEqual([])
+  await offers.getByRole('button', { name: `Add: Offered cup ${own}` }).click()
+  await expect(panel(page)).toContainText('€15.00')
+  await expect(offers).toBeHidden()
+  await expect(panel(page).getByRole('status')).toContainText('added')
+})

@@ -1,6 +1,6 @@
 import { formatMoney } from '#base'
 import { ActionField, useTexts } from '#module-contract/client'
-import type { CartLineView, CartView } from '#shop/client'
+import type { CartLineView, CartView, ProductCard } from '#shop/client'
 import { Icon, Picture } from '#ui/client'
 import type { texts } from './texts.ts'
 
@@ -10,10 +10,12 @@ interface CartPanelProps {
   cart: CartView
   /** Why the last change was refused. */
   errors: readonly CartView['notices'][number][]
+  /** Products that go well with the cart. */
+  offered: readonly ProductCard[]
 }
 
 /** Content of the panel with the cart, rendered on the server (SH-3). */
-export function CartPanel({ id, cart, errors }: CartPanelProps) {
+export function CartPanel({ id, cart, errors, offered }: CartPanelProps) {
   const t = useTexts<typeof texts>()
   const format = (amount: number) => formatMoney(amount, cart.money.currency, cart.money.locale)
   const notices = [...errors, ...cart.notices.filter(notice => notice.key !== 'updated')]
@@ -57,6 +59,16 @@ export function CartPanel({ id, cart, errors }: CartPanelProps) {
               <Line key={line.id} id={id} line={line} format={format} />
             ))}
           </ul>
+          {offered.length > 0 && (
+            <section className="cart-panel-offers" aria-labelledby={`${id}-offers`}>
+              <h3 id={`${id}-offers`}>{t('goesWell')}</h3>
+              <ul className="plain-list">
+                {offered.map(product => (
+                  <Offer key={product.id} id={id} product={product} format={format} />
+                ))}
+              </ul>
+            </section>
+          )}
           <div className="cart-panel-foot">
             <p className="cart-panel-sum">
               <span>{t('subtotal')}</span> <strong>{format(cart.totals.subtotal)}</strong>
@@ -144,6 +156,38 @@ function Line({
           </button>
         </form>
       </div>
+    </li>
+  )
+}
+
+function Offer({
+  id,
+  product,
+  format,
+}: {
+  id: string
+  product: ProductCard
+  format(amount: number): string
+}) {
+  const t = useTexts<typeof texts>()
+  const { picture, path, name, price, quickAdd } = product
+  return (
+    <li className="cart-panel-offer">
+      {picture && (
+        <Picture image={{ ...picture, alt: '' }} sizes="56px" className="cart-panel-picture" />
+      )}
+      <div className="cart-panel-about">
+        <a href={path}>{name}</a>
+        {price && <span className="cart-panel-note">{format(price.min)}</span>}
+      </div>
+      <form method="post">
+        <ActionField node={id} name="add" />
+        <input type="hidden" name="variant" value={quickAdd} />
+        <button className="button" data-style="outline" type="submit">
+          {t('add')}
+          <span className="visually-hidden">: {name}</span>
+        </button>
+      </form>
     </li>
   )
 }

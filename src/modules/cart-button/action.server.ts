@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import Type from 'typebox'
 import { type ActionContext, defineAction, TextsProvider } from '#module-contract'
 import {
+  addPostedItems,
   changePostedCart,
   fieldsWith,
   CART_CHANGES_PER_MINUTE as perMinute,
@@ -18,6 +19,13 @@ const Quantities = Type.Record(Type.String({ pattern: '^quantity-' }), Type.Stri
   additionalProperties: false,
 })
 const Line = Type.Object({ line: Type.String({ maxLength: 100 }) }, { additionalProperties: false })
+const Variant = Type.Object(
+  { variant: Type.String({ maxLength: 100 }) },
+  { additionalProperties: false },
+)
+
+/** Products offered in the panel. */
+const MAX_OFFERED = 2
 
 type Context = ActionContext<Services>
 
@@ -60,6 +68,22 @@ export const actions = {
       ),
   }),
 
+  /** Adds a product that goes well with the cart. */
+  add: defineAction<typeof Props, Services, typeof Variant>({
+    input: Variant,
+    perMinute,
+    run: async (_props, input, context) => {
+      const added = await addPostedItems(context, input)
+      if (added.ok && !added.answer) return added
+      const cart = await viewCart(context)
+      const notices: CartView['notices'] = added.ok
+        ? added.answer.notices
+        : [{ ...added.refusal.message, kind: 'error' }]
+      const answer = await render(context, cart, notices)
+      return added.ok ? { ...added, answer } : { ok: true, answer }
+    },
+  }),
+
   /** Restores a removed line. */
   undo: defineAction<typeof Props, Services, typeof Line>({
     input: Line,
@@ -95,9 +119,23 @@ async function answer(context: Context, changing: ReturnType<typeof changePosted
   return { ok: true as const, answer: await render(context, cart, errors) }
 }
 
+/** Cross-sells of the cart that can be added without choosing options. */
+async function offeredWith(context: Context, cart: CartView) {
+  if (cart.lines.length === 0) return []
+  const { shop } = context.services
+  const { key } = await visitorCart(shop, context.visitor())
+  const ids = await shop.cart.crossSells(key)
+  if (ids.length === 0) return []
+  const { products } = await shop.catalog.list({ ids, sort: 'default', page: 1, perPage: 12 })
+  return products.filter(({ quickAdd, price }) => quickAdd && price).slice(0, MAX_OFFERED)
+}
+
 async function render(context: Context, cart: CartView, errors: CartView['notices'] = []) {
   const { locale, timeZone } = await context.services.pages.settings.get()
-  const shown = createElement(CartPanel, { id: context.nodeId, cart, errors })
+  const shown = createElement(CartPanel, {
+    id: context.nodeId,
+    ...{ cart, errors, offered: await offeredWith(context, cart) },
+  })
   const html = renderToStaticMarkup(
     createElement(
       TextsProvider,

@@ -3,6 +3,8 @@ import { defineTexts, mergeTexts } from '#texts'
 
 const own = defineTexts({
   en: {
+    add: 'Add',
+    goesWell: 'Goes well with your cart',
     closeCart: 'Close cart',
     oneLess: 'One less of {name}',
     oneMore: 'One more of {name}',
@@ -17,6 +19,8 @@ const own = defineTexts({
     itemsInCart: '{count, plural, one {%d item in the cart} other {%d items in the cart}}',
   },
   de: {
+    add: 'Hinzufügen',
+    goesWell: 'Passt zu Ihrem Warenkorb',
     closeCart: 'Warenkorb schließen',
     oneLess: 'Eins weniger von {name}',
     oneMore: 'Eins mehr von {name}',
@@ -30,6 +34,8 @@ const own = defineTexts({
     itemsInCart: '{count, plural, one {%d Artikel im Warenkorb} other {%d Artikel im Warenkorb}}',
   },
   fr: {
+    add: 'Ajouter',
+    goesWell: 'Va bien avec votre panier',
     closeCart: 'Fermer le panier',
     oneLess: 'Un de moins : {name}',
     oneMore: 'Un de plus : {name}',
@@ -44,6 +50,8 @@ const own = defineTexts({
       '{count, plural, one {%d article dans le panier} other {%d articles dans le panier}}',
   },
   ar: {
+    add: 'أضف',
+    goesWell: 'يناسب ما في سلتك',
     closeCart: 'إغلاق السلة',
     oneLess: 'إنقاص واحد من {name}',
     oneMore: 'زيادة واحد من {name}',
