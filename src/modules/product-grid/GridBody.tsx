@@ -13,6 +13,8 @@ import type { texts } from './texts.ts'
 
 /** Level of names below a title. */
 const LEVEL_BELOW = { h2: 'h3', h3: 'h4', h4: 'h4' } as const
+/** Titles of lists that belong to a product or the cart. */
+const RELATED = { upsells: 'upsells', similar: 'similar', 'cross-sells': 'crossSells' } as const
 /** Number of cards in the first viewport. */
 const FIRST_ROW = 2
 
@@ -35,7 +37,7 @@ export function GridBody({
   const { filters, money } = list
   const isNarrowed = Boolean(address.category || address.tag || address.search)
   const isEmpty = list.products.length === 0
-  const isRelated = source === 'upsells' || source === 'cross-sells'
+  const isRelated = source in RELATED
   if (isRelated && isEmpty && !error) return null
   const isFirst = address.names.page === 'page'
   const further = controls && (
@@ -59,7 +61,7 @@ export function GridBody({
       )}
       {isRelated && !isEmpty && (
         <Level className="product-grid-title">
-          {title || t(source === 'upsells' ? 'upsells' : 'crossSells')}
+          {title || t(RELATED[source as keyof typeof RELATED])}
         </Level>
       )}
       {brand && (brand.description || brand.logo) && <Brand brand={brand} />}

@@ -14,6 +14,7 @@ export const german: Record<string, string> = {
   'Shown in this order.': 'In dieser Reihenfolge gezeigt.',
   'Upsells of the product': 'Upsells des Produkts',
   'Cross-sells of the cart': 'Cross-Sells des Warenkorbs',
+  'Similar to the product': 'Ähnlich wie das Produkt',
   'Default sorting': 'Standardsortierung',
   Popularity: 'Beliebtheit',
   'Price, low to high': 'Preis aufsteigend',

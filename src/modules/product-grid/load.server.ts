@@ -74,6 +74,7 @@ export async function load(
   const filters = offered && toProductFilters(address.filters, await shop.settings())
   const { perPage, pagination } = props
   const source = await sourceOf(props, context)
+  const own = props.source === 'similar' ? await findShownProduct(context, '', context.tag) : undefined
   const ask = { pagination, asked: address.page, perPage, max: MAX_SHOWN }
   const read = async ({ offset, limit }: { offset: number; limit: number }) => {
     const list = await shop.catalog.list(
@@ -84,12 +85,12 @@ export async function load(
         ...(address.search ? { search: address.search } : {}),
         ...(filters && { filters }),
         sort: address.sort || props.sort,
-        page: offset / limit + 1,
-        perPage: limit,
+        page: own ? 1 : offset / limit + 1,
+        perPage: own ? limit + 1 : limit,
       },
       context.tag,
     )
-    return { list, total: list.count }
+    return own ? without(own.id, list, limit) : { list, total: list.count }
   }
   const [brandSlug] = isBrandPage(address.filters) ? address.filters.brand : []
   const [{ list, page, pages, added }, allCategories, terms, brand] = await Promise.all([
@@ -203,6 +204,23 @@ function describe(
   })
 }
 
+/** Products of the smallest category of the product that has others. */
+async function similarTo(context: LoadContext<Services>): Promise<ProductQuery> {
+  const product = await findShownProduct(context, '', context.tag)
+  const own = new Set(product?.categories.map(({ path }) => path))
+  const all = await context.services.shop.catalog.categories(context.tag)
+  const [nearest] = all
+    .filter(({ path, products }) => own.has(path) && products > 1)
+    .toSorted((a, b) => a.products - b.products)
+  return nearest ? { category: nearest.slug } : { ids: [] }
+}
+
+function without(id: string, list: ProductList, limit: number) {
+  const products = list.products.filter(product => product.id !== id).slice(0, limit)
+  const total = products.length
+  return { list: { ...list, products, count: total, pages: 1 }, total }
+}
+
 async function sourceOf(
   props: PropsOf<typeof Props>,
   context: LoadContext<Services>,
@@ -220,6 +238,8 @@ async function sourceOf(
       const product = await findShownProduct(context, '', context.tag)
       return { ids: product?.upsells.map(({ id }) => id) ?? [] }
     }
+    case 'similar':
+      return similarTo(context)
     case 'cross-sells': {
       const { shop } = context.services
       const { key } = await visitorCart(shop, context.visitor())

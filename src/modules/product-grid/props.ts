@@ -21,6 +21,7 @@ export const Props = fields({
       tag: 'Tag',
       ids: 'Selected products',
       upsells: 'Upsells of the product',
+      similar: 'Similar to the product',
       'cross-sells': 'Cross-sells of the cart',
     },
     default: 'all',
@@ -41,7 +42,7 @@ export const Props = fields({
     label: 'Title',
     help: 'Leave empty for the text in the site’s language.',
     maxLength: 120,
-    onlyFor: { source: ['upsells', 'cross-sells'] },
+    onlyFor: { source: ['upsells', 'similar', 'cross-sells'] },
   }),
   sort: select({
     label: 'Sorting',
