@@ -46,7 +46,7 @@ export const NODE_ID_PATTERN = '^[A-Za-z][A-Za-z0-9_-]{0,63}$'
  * module must not repeat them. `vt-edited` is the builder's placeholder module.
  */
 const FRAME_ID =
-  /^(content|address-options(-.*)?|vt-(?!edited$).*|cart-totals-.*|order-verify-.*|product-reviews|tab-reviews|consent-(title|text|necessary|preferences|statistics|marketing))$/
+  /^(content|address-options(-.*)?|vt-(?!edited$).*|order-verify-.*|product-reviews|tab-reviews|consent-(title|text|necessary|preferences|statistics|marketing))$/
 
 export const isFrameId = (id: string) => FRAME_ID.test(id)
 

@@ -86,7 +86,7 @@ export { wishTexts } from './wishlist/wish-texts.ts'
 /** Whether the visitor's cart was changed since `cart` was read: by another part of the page, or in another tab. */
 export function hasCartChanged(cart: CartView): boolean {
   const cookie = new RegExp(`(?:^|; )${CART_COUNT_COOKIE}=([^;]*)`).exec(document.cookie)?.[1]
-  return (cookie ?? '0') !== toCounted(cart)
+  return cookie !== undefined && cookie !== toCounted(cart)
 }
 
 /** Detail of the event `vt:cart`. */
