@@ -113,7 +113,9 @@ test.describe('without script', () => {
   })
 })
 
-test('SH-3 the panel offers products that go well with the cart, and adds them', async ({ page }) => {
+test('SH-3 the panel offers products that go well with the cart, and adds them', async ({
+  page,
+}) => {
   const own = crypto.randomUUID().slice(0, 8)
   const slug = await asOwner(async api => {
     const cup = await addProduct(api, { name: `Offered cup ${own}`, offer: offer(500) })

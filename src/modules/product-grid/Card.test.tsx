@@ -20,7 +20,7 @@ const product: ProductCard = {
 
 const look = {
   ...({ saleBadge: 'word', newSince: undefined } as const),
-  ...{ swatches: true, lowStock: true, quickView: false },
+  ...{ swatches: true, lowStock: true, quickView: false, wishes: false },
 }
 
 describe('the button of a product card', () => {

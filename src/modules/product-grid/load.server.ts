@@ -74,7 +74,8 @@ export async function load(
   const filters = offered && toProductFilters(address.filters, await shop.settings())
   const { perPage, pagination } = props
   const source = await sourceOf(props, context)
-  const own = props.source === 'similar' ? await findShownProduct(context, '', context.tag) : undefined
+  const own =
+    props.source === 'similar' ? await findShownProduct(context, '', context.tag) : undefined
   const ask = { pagination, asked: address.page, perPage, max: MAX_SHOWN }
   const read = async ({ offset, limit }: { offset: number; limit: number }) => {
     const list = await shop.catalog.list(
