@@ -60,7 +60,7 @@ test('SH-4 photos are chosen, removed and sent; they open in the lightbox once p
   await expect(reviews(page).getByRole('button', { name: 'Remove photo c.jpg' })).toBeFocused()
   await expect(reviews(page).getByText('2 photos chosen.')).toBeVisible()
   expect(await findAxeViolationsInBothSchemes(page)).toEqual([])
-  await fillReview(page, { name, stars: '5 stars', text: 'See the glaze.' })
+  await fillReview(page, { name, stars: '5 stars', text: 'See the handle.' })
   await sendReview(page)
   await expect(reviews(page).getByText('waiting for approval')).toBeVisible()
   await expect(removals(page)).toHaveCount(0)

@@ -10,8 +10,8 @@ import { buildTestApp, openTestServices } from './support/services.ts'
 
 /** Only inside other modules, or in templates. */
 const PARTS = new Set(['column', 'header', 'popup'])
-/** Modules without size: a counter of visits, and a block without selection. */
-const INVISIBLE = new Set(['tracking-goal', 'layout-block'])
+/** Modules without size: a counter of visits, a block without selection, and parts of an empty cart. */
+const INVISIBLE = new Set(['tracking-goal', 'layout-block', 'cart-coupon', 'cart-totals'])
 
 /** A module as the palette adds it to an empty page. */
 function added(type: string, locale: 'en' | 'de') {

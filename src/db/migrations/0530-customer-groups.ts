@@ -19,7 +19,7 @@ export async function up(db: Kysely<unknown>) {
       column.references('customer_groups.id').onDelete('set null'),
     )
     .execute()
-  await sql`create index customers_of_group on customers (group_id) where group_id is not null`.execute(
+  await sql`create index customers_of_group on customers (group_id, id) where group_id is not null`.execute(
     db,
   )
   await db.schema
