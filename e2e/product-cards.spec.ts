@@ -108,16 +108,63 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('SH-5 a heart on a card keeps the product', async ({ page }) => {
+const heart = (page: Page, name: string) =>
+  card(page, name).getByRole('button', { name: /^Add to wishlist/ })
+
+test('SH-5 a heart adds the product to the wishlist and removes it, by keyboard', async ({
+  page,
+}) => {
   const { path, bowl } = await putCards({ wishes: true })
   await page.goto(path)
-  const heart = card(page, bowl.name).getByRole('button', { name: /^Add to wishlist/ })
-  await heart.click()
+  await heart(page, bowl.name).focus()
+  await page.keyboard.press('Enter')
   await expect(page.getByText('In your wishlist.')).toBeVisible()
-  await expect(heart).toBeFocused()
+  await expect(heart(page, bowl.name)).toHaveAttribute('aria-pressed', 'true')
+  await expect(heart(page, bowl.name)).toBeFocused()
   expect(await findAxeViolationsInBothSchemes(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Removed from your wishlist.')).toBeVisible()
+  await expect(heart(page, bowl.name)).toHaveAttribute('aria-pressed', 'false')
+  await page.keyboard.press('Enter')
   await page.getByRole('link', { name: 'View wishlist' }).click()
   await expect(page.getByRole('link', { name: bowl.name }).first()).toBeVisible()
+})
+
+test('SH-5 hearts show the wishlist after reloading, in each grid, and after Back', async ({
+  page,
+}) => {
+  const { path, bowl, cup } = await putCards({ wishes: true })
+  const two = await putPage('/two-grids', [
+    { type: 'heading', props: { id: 'title', text: 'Products', level: 'h1' } },
+    ...['first', 'second'].map(id => ({
+      type: 'product-grid',
+      props: { id, source: 'ids', ids: `${cup.id} ${bowl.id}`, controls: false, wishes: true },
+    })),
+  ])
+  await page.goto(path)
+  await heart(page, cup.name).click()
+  await expect(heart(page, cup.name)).toHaveAttribute('aria-pressed', 'true')
+  await page.goto(two)
+  const pressed = page.locator('[data-card-wish] [aria-pressed="true"]')
+  await expect(pressed).toHaveCount(2)
+  await heart(page, bowl.name).last().click()
+  await expect(pressed).toHaveCount(4)
+  await page.goto('/wishlist')
+  await page.getByRole('button', { name: new RegExp(`^Remove.*${cup.name}`) }).click()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(`${two}$`))
+  await expect(pressed).toHaveCount(2)
+})
+
+test('SH-5 a heart that fails or is refused says so', async ({ page }) => {
+  const { path, bowl } = await putCards({ wishes: true })
+  await page.goto(path)
+  await asOwner(api => change(api, `/products/${bowl.id}`, { status: 'draft' }, 'PATCH'))
+  await heart(page, bowl.name).click()
+  await expect(page.getByText('This product could not be added.')).toBeVisible()
+  await expect(heart(page, bowl.name)).not.toHaveAttribute('aria-pressed', 'true')
 })
 
 test.describe('hearts without script', () => {
@@ -127,10 +174,16 @@ test.describe('hearts without script', () => {
     const { path, bowl } = await putCards({ wishes: true })
     await page.goto(path)
     expect(await findOverflow(page)).toBe(0)
-    await card(page, bowl.name)
-      .getByRole('button', { name: /^Add to wishlist/ })
-      .click()
+    await heart(page, bowl.name).click()
     await expect(page).toHaveURL(/\/wishlist/)
     await expect(page.getByRole('link', { name: bowl.name }).first()).toBeVisible()
+  })
+
+  test('SH-5 a refused heart says so', async ({ page }) => {
+    const { path, bowl } = await putCards({ wishes: true })
+    await page.goto(path)
+    await asOwner(api => change(api, `/products/${bowl.id}`, { status: 'draft' }, 'PATCH'))
+    await heart(page, bowl.name).click()
+    await expect(page.getByRole('alert')).toContainText('This product could not be added.')
   })
 })

@@ -71,7 +71,7 @@ for (const { title, hasScript } of [
         cookies.map(({ name, expires }) => [name, Math.round((expires - now) / DAY_SECONDS)]),
       )
       expect(days).toMatchObject({
-        ...{ vt_cart: 365, vt_cart_count: 365, vt_wishlist: 365 },
+        ...{ vt_cart: 365, vt_cart_count: 365, vt_wishlist: 365, vt_wishes: 365 },
         // Authors are filled in by the browser, so only with script.
         ...(hasScript && { vt_commenter: 365 }),
       })

@@ -56,6 +56,7 @@ export const STORED = {
   vt_currency: { category: 'necessary', in: 'cookie', days: 365 },
   vt_coupon: { category: 'necessary', in: 'cookie', days: 7 },
   vt_wishlist: { category: 'necessary', in: 'cookie', days: 365 },
+  vt_wishes: { category: 'necessary', in: 'cookie', days: 365 },
   vt_customer: { category: 'necessary', in: 'cookie', days: 90 },
   vt_orders: { category: 'necessary', in: 'cookie', days: 0 },
   vt_commenter: { category: 'necessary', in: 'cookie', days: 365 },

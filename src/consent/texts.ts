@@ -28,6 +28,7 @@ export const consentTexts = defineTexts({
     'stored.vt_currency': 'Remembers the currency that you chose. Set when you choose.',
     'stored.vt_coupon': 'Keeps the coupon of a link until something is in your cart.',
     'stored.vt_wishlist': 'Finds the products that you keep for later.',
+    'stored.vt_wishes': 'Shows that products are kept for later, so that pages mark them.',
     'stored.vt_customer': 'Keeps you signed in to your customer account.',
     'stored.vt_orders': 'Shows you the orders that you have just placed.',
     'stored.vt_commenter':
@@ -88,6 +89,7 @@ export const consentTexts = defineTexts({
       'Merkt sich die Währung, die Sie gewählt haben. Wird bei der Auswahl gesetzt.',
     'stored.vt_coupon': 'Merkt sich den Gutschein eines Links, bis etwas im Warenkorb liegt.',
     'stored.vt_wishlist': 'Findet die Produkte, die Sie sich merken.',
+    'stored.vt_wishes': 'Zeigt an, dass Produkte vorgemerkt sind, damit Seiten sie kennzeichnen.',
     'stored.vt_customer': 'Hält Sie in Ihrem Kundenkonto angemeldet.',
     'stored.vt_orders': 'Zeigt Ihnen die Bestellungen, die Sie gerade aufgegeben haben.',
     'stored.vt_commenter':
@@ -148,6 +150,7 @@ export const consentTexts = defineTexts({
       'Retient la devise que vous avez choisie. Enregistré lors de votre choix.',
     'stored.vt_coupon': 'Retient le code promo d’un lien jusqu’au premier article du panier.',
     'stored.vt_wishlist': 'Retrouve les produits que vous gardez pour plus tard.',
+    'stored.vt_wishes': 'Indique que des produits sont gardés, afin que les pages les signalent.',
     'stored.vt_customer': 'Vous garde connecté à votre compte client.',
     'stored.vt_orders': 'Vous montre les commandes que vous venez de passer.',
     'stored.vt_commenter':
@@ -206,6 +209,7 @@ export const consentTexts = defineTexts({
     'stored.vt_currency': 'يتذكر العملة التي اخترتها. يُحفظ عند الاختيار.',
     'stored.vt_coupon': 'يحفظ قسيمة رابط إلى أن تضيف شيئًا إلى سلتك.',
     'stored.vt_wishlist': 'يجد المنتجات التي تحفظها لوقت لاحق.',
+    'stored.vt_wishes': 'يدل على وجود منتجات محفوظة كي تميّزها الصفحات.',
     'stored.vt_customer': 'يبقيك مسجّل الدخول إلى حسابك.',
     'stored.vt_orders': 'يعرض لك الطلبات التي قدّمتها للتو.',
     'stored.vt_commenter': 'يملأ اسمك وبريدك الإلكتروني عند التعليق مجددًا. فقط إذا طلبت ذلك.',

@@ -81,7 +81,7 @@ export {
   type Stars as StarCount,
 } from './reviews/review.ts'
 export type { StockState } from './stock/availability.ts'
-export { wishTexts } from './wishlist/wish-texts.ts'
+export { type WishMessage, wishRefusalKey, wishTexts } from './wishlist/wish-texts.ts'
 
 /** Whether the visitor's cart was changed since `cart` was read: by another part of the page, or in another tab. */
 export function hasCartChanged(cart: CartView): boolean {
@@ -95,6 +95,11 @@ export interface CartChange {
   wasAdded?: boolean
   /** Whether the carts on the page show the change already. */
   isShown?: boolean
+}
+
+/** Notifies the page of the products in the wishlist after a change. */
+export function announceWishes(productIds: readonly string[]) {
+  document.dispatchEvent(new CustomEvent('vt:wishes', { detail: productIds }))
 }
 
 /** Notifies the page of a changed cart; the count is in the cookie. */

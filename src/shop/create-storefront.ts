@@ -41,6 +41,7 @@ import { boughtTogether } from './catalog/related.ts'
 import { deleteProduct, saveProducts } from './catalog/save-products.ts'
 import { reindexProducts } from './catalog/search-index.ts'
 import { createSearchable } from './catalog/searchable.ts'
+import { findSimilar } from './catalog/similar.ts'
 import { isSizeGuide } from './catalog/size-guide.ts'
 import type { ProductDetail } from './catalog/view.ts'
 import { loadCheckout } from './checkout/load-checkout.ts'
@@ -93,6 +94,8 @@ export function createStorefront(
       /** One page of products by category, tag, search or ids, sorted. */
       list: async (query: ProductQuery, tag?: Tag) =>
         listProducts({ ...(await context()), tag, anchors, facets }, query),
+      similar: async (query: Parameters<typeof findSimilar>[1], tag?: Tag) =>
+        findSimilar({ ...(await context()), tag, anchors }, query),
       /** `tag` receives the cache tags of the shown data. A page with several parts reads it once. */
       bySlug: (slug: string, tag?: Tag) =>
         sharedProducts(tag, slug, async () => productBySlug({ ...(await context()), tag }, slug)),

@@ -10,7 +10,7 @@ export default defineModule({
   props: Props,
   component: Account,
   sharedStyles: ['stars'],
-  stores: ['vt_customer'],
+  stores: ['vt_customer', 'vt_wishes'],
   hydrate: 'never',
   withoutServer: 'live',
 })

@@ -100,7 +100,7 @@ export function Card({
         )}
       </div>
       {look.wishes && (
-        <form method="post" className="product-card-wish" data-card-wish="">
+        <form method="post" className="product-card-wish" data-card-wish={grid}>
           <ActionField node={grid} name="keep" />
           <input type="hidden" name="product" value={product.id} />
           <button type="submit">

@@ -11,10 +11,12 @@ import {
   type AddMessage,
   type AddRefusal,
   announceCart,
+  announceWishes,
   type CartAfterAdding,
   type CartNotice,
   type ListFilters,
-  type wishTexts,
+  type WishMessage,
+  wishRefusalKey,
 } from '#shop/client'
 import type { KeyOf, Translate } from '#texts'
 import { isInBuilder } from '#visitor/client'
@@ -25,8 +27,12 @@ import type { GridData, UnloadedGrid } from './load.server.ts'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 
-type GridMessage = AddMessage | { key: KeyOf<typeof wishTexts>; values?: undefined }
-type Answer = CartNotice<GridMessage>
+type Answer = CartNotice<AddMessage | WishMessage>
+
+interface WishAnswer {
+  productIds: string[]
+  wishlistPath?: string
+}
 
 /**
  * Products of the shop (SH-5). The server renders the list; the script adds products to the cart or the
@@ -35,44 +41,43 @@ type Answer = CartNotice<GridMessage>
 export function ProductGrid(props: ModuleProps<typeof Props, GridData | UnloadedGrid>) {
   const { root, data } = props
   const t = useTexts<typeof texts>()
-  const [answer, setAnswer] = useState<CartNotice<GridMessage>>()
+  const [answer, setAnswer] = useState<Answer>()
 
-  async function send(form: HTMLFormElement, call: (body: FormData) => Promise<Answer>) {
-    const button = form.querySelector('button')
-    if (!button || button.ariaDisabled) return
+  async function send(form: HTMLFormElement, button: HTMLButtonElement) {
+    if (button.ariaDisabled) return
     button.ariaDisabled = 'true'
+    const isWish = form.matches('[data-card-wish]')
+    const body = new FormData(form)
     try {
-      setAnswer(await call(new FormData(form)))
+      setAnswer(await (isWish ? wish(body, button.ariaPressed === 'true') : add(body)))
     } catch {
-      setAnswer({ kind: 'error', key: 'notAdded' })
+      setAnswer({ kind: 'error', key: isWish ? 'wish.refused.other' : 'notAdded' })
     } finally {
       button.ariaDisabled = null
     }
   }
 
-  async function add(body: FormData): Promise<Answer> {
+  async function add(body: FormData): Promise<Answer | undefined> {
     const called = await callAction<CartAfterAdding, AddRefusal>(root.id, 'add', body)
     announceCart()
     return called.ok ? called.answer.notices[0] : { kind: 'error', ...called.refusal.message }
   }
 
-  async function keep(body: FormData): Promise<Answer> {
-    const called = await callAction<{ wishlistPath: string }>(root.id, 'keep', body)
-    if (called.ok) return { kind: 'success', key: 'wish.kept', ...called.answer }
-    const reason = called.reason === 'too-many' ? 'too-many' : 'other'
-    return { kind: 'error', key: `wish.refused.${reason}` }
+  async function wish(body: FormData, isKept: boolean): Promise<Answer> {
+    const name = isKept ? 'unkeep' : 'keep'
+    const called = await callAction<WishAnswer>(root.id, name, body)
+    if (!called.ok) return { kind: 'error', key: wishRefusalKey(called.reason) }
+    const { productIds, ...links } = called.answer
+    announceWishes(productIds)
+    return { kind: 'success', key: isKept ? 'wish.removed' : 'wish.kept', ...links }
   }
 
   function onSubmit(event: FormEvent<HTMLElement>) {
     const form = event.target as HTMLFormElement
-    const call = form.matches('[data-cart-add]')
-      ? add
-      : form.matches('[data-card-wish]')
-        ? keep
-        : undefined
-    if (!call) return
+    const button = form.querySelector('button')
+    if (!button || !form.matches('[data-cart-add], [data-card-wish]')) return
     event.preventDefault()
-    if (!isInBuilder()) void send(form, call)
+    if (!isInBuilder()) void send(form, button)
   }
 
   return (

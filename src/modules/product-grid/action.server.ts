@@ -2,7 +2,14 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import Type from 'typebox'
 import { type ActionContext, defineAction, TextsProvider } from '#module-contract'
-import { addPostedItems, addPostedWish, CART_CHANGES_PER_MINUTE, fieldsWith } from '#shop/http'
+import {
+  addPostedItems,
+  answerWishes,
+  CART_CHANGES_PER_MINUTE,
+  fieldsWith,
+  keepPostedProduct,
+  removePostedProduct,
+} from '#shop/http'
 import type { AddMessage, CartNotice } from '#shop/schema'
 import type { Services } from '../services.ts'
 import type { Props } from './props.ts'
@@ -12,6 +19,7 @@ const Product = Type.Object(
   { product: Type.String({ maxLength: 100 }) },
   { additionalProperties: false },
 )
+const Nothing = Type.Object({}, { additionalProperties: false })
 const Fields = Type.Record(Type.String(), Type.String({ maxLength: 5000 }))
 type PostedFields = Readonly<Record<string, string>>
 type Context = ActionContext<Services>
@@ -24,18 +32,25 @@ export const actions = {
     run: (_props, input, context) => addPostedItems(context, input),
   }),
 
-  /** Keeps a product in the wishlist, which a plain form then opens. */
+  /** Adds a product to the wishlist, which plain forms then open. */
   keep: defineAction<typeof Props, Services, typeof Product>({
     input: Product,
     perMinute: CART_CHANGES_PER_MINUTE,
-    run: async (_props, input, context) => {
-      const kept = await addPostedWish(context, input)
-      if (!kept.ok) return kept
-      const { paths } = await context.services.shop.settings()
-      return context.isPlainPost
-        ? { ok: true, redirect: paths.wishlist }
-        : { ok: true, answer: { wishlistPath: paths.wishlist } }
-    },
+    run: (_props, input, context) => keepPostedProduct(context, input),
+  }),
+
+  /** Removes a product from the wishlist. */
+  unkeep: defineAction<typeof Props, Services, typeof Product>({
+    input: Product,
+    perMinute: CART_CHANGES_PER_MINUTE,
+    run: (_props, input, context) => removePostedProduct(context, input),
+  }),
+
+  /** Products in the wishlist, for the hearts of cached pages. */
+  wishes: defineAction<typeof Props, Services, typeof Nothing>({
+    input: Nothing,
+    perMinute: CART_CHANGES_PER_MINUTE,
+    run: (_props, _input, context) => answerWishes(context),
   }),
 
   /** HTML of a product's quick view with the chosen options. */

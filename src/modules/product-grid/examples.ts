@@ -50,6 +50,11 @@ export const examples: Example<GridData>[] = [
     data,
   },
   {
+    name: 'Similar products with wishlist buttons',
+    props: { source: 'similar', wishes: true, controls: false, perPage: 4 },
+    data,
+  },
+  {
     name: 'A list to order from',
     props: { style: 'list', controls: false, quickAdd: true, perPage: 4 },
     data,

@@ -28,6 +28,7 @@ export const german: Record<string, string> = {
     'Kategorien, Marken, Eigenschaften, Preis, Bestand und Bewertung, mit der Zahl der Produkte. Auf Handys öffnet sie eine Schaltfläche.',
   'Add-to-cart buttons': '„In den Warenkorb“-Schaltflächen',
   'The shop': 'Der Shop',
+  'Similar products with wishlist buttons': 'Ähnliche Produkte mit Merkzettelschaltflächen',
   'Words below the image': 'Text unter dem Bild',
   'Words on the image': 'Text auf dem Bild',
   'Featured, three columns, words on the image': 'Hervorgehobene, drei Spalten, Text auf dem Bild',
@@ -46,8 +47,8 @@ export const german: Record<string, string> = {
   '0 for no badge.': '0 für kein Kennzeichen.',
   'Note of low stock': 'Hinweis auf geringen Bestand',
   'Wishlist buttons': 'Merkzettelschaltflächen',
-  'A heart on each card keeps the product for later.':
-    'Ein Herz auf jeder Karte merkt das Produkt für später vor.',
+  'A heart on each card adds the product to the wishlist or removes it.':
+    'Ein Herz auf jeder Karte setzt das Produkt auf den Merkzettel oder entfernt es.',
   'Quick view': 'Schnellansicht',
   'A button on cards shows price, options and the add-to-cart button in a dialog.':
     'Eine Schaltfläche auf Karten zeigt Preis, Optionen und „In den Warenkorb“ in einem Dialog.',

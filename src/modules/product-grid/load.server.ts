@@ -3,7 +3,15 @@ import { isGrowing, loadPages, toIds } from '#content'
 import type { LoadContext, PropsOf, QueryContext } from '#module-contract'
 import { catalogTags, type ProductQuery } from '#shop'
 import { findShownProduct, visitorCart } from '#shop/http'
-import type { AddMessage, AddRefusal, BrandView, ProductFilters, ProductList } from '#shop/schema'
+import type {
+  AddMessage,
+  AddRefusal,
+  BrandView,
+  ProductFilters,
+  ProductList,
+  WishMessage,
+} from '#shop/schema'
+import { wishRefusalKey } from '#shop/schema'
 import type { KeyOf, Translate } from '#texts'
 import type { Services } from '../services.ts'
 import {
@@ -29,8 +37,8 @@ export interface GridData {
   newSince: number | undefined
   /** If the list shows one brand without other filters. */
   brand?: BrandView
-  /** Why a product could not be added from here. */
-  error: AddMessage | undefined
+  /** Why a product could not be added to the cart or the wishlist from here. */
+  error: AddMessage | WishMessage | undefined
 }
 
 /** Maximum number of products with "Load more". */
@@ -74,8 +82,6 @@ export async function load(
   const filters = offered && toProductFilters(address.filters, await shop.settings())
   const { perPage, pagination } = props
   const source = await sourceOf(props, context)
-  const own =
-    props.source === 'similar' ? await findShownProduct(context, '', context.tag) : undefined
   const ask = { pagination, asked: address.page, perPage, max: MAX_SHOWN }
   const read = async ({ offset, limit }: { offset: number; limit: number }) => {
     const list = await shop.catalog.list(
@@ -86,12 +92,12 @@ export async function load(
         ...(address.search ? { search: address.search } : {}),
         ...(filters && { filters }),
         sort: address.sort || props.sort,
-        page: own ? 1 : offset / limit + 1,
-        perPage: own ? limit + 1 : limit,
+        page: offset / limit + 1,
+        perPage: limit,
       },
       context.tag,
     )
-    return own ? without(own.id, list, limit) : { list, total: list.count }
+    return { list, total: list.count }
   }
   const [brandSlug] = isBrandPage(address.filters) ? address.filters.brand : []
   const [{ list, page, pages, added }, allCategories, terms, brand] = await Promise.all([
@@ -122,13 +128,18 @@ export async function load(
     )
   }
   const newSince = findNewSince(props, list, context)
-  const result = context.outcome?.result
-  const refused = result?.ok === false ? (result.refusal as AddRefusal) : undefined
   return {
-    ...{ list, pages, added, categories, newSince, error: refused?.message },
+    ...{ list, pages, added, categories, newSince, error: findError(context) },
     address: { ...address, page },
     ...(brand && { brand }),
   }
+}
+
+function findError({ outcome }: LoadContext<Services>): GridData['error'] {
+  if (!outcome || outcome.result.ok) return undefined
+  const { refusal, reason } = outcome.result
+  if (outcome.name === 'keep') return { key: wishRefusalKey(reason) }
+  return (refusal as AddRefusal).message
 }
 
 /** The page is rendered again when the first product stops being new. */
@@ -205,21 +216,15 @@ function describe(
   })
 }
 
-/** Products of the smallest category of the product that has others. */
-async function similarTo(context: LoadContext<Services>): Promise<ProductQuery> {
+/** Products of the same category, in the chosen order. */
+async function similarTo(
+  { sort, perPage: limit }: PropsOf<typeof Props>,
+  context: LoadContext<Services>,
+): Promise<ProductQuery> {
   const product = await findShownProduct(context, '', context.tag)
-  const own = new Set(product?.categories.map(({ path }) => path))
-  const all = await context.services.shop.catalog.categories(context.tag)
-  const [nearest] = all
-    .filter(({ path, products }) => own.has(path) && products > 1)
-    .toSorted((a, b) => a.products - b.products)
-  return nearest ? { category: nearest.slug } : { ids: [] }
-}
-
-function without(id: string, list: ProductList, limit: number) {
-  const products = list.products.filter(product => product.id !== id).slice(0, limit)
-  const total = products.length
-  return { list: { ...list, products, count: total, pages: 1 }, total }
+  if (!product) return { ids: [] }
+  const { catalog } = context.services.shop
+  return { ids: await catalog.similar({ productId: product.id, sort, limit }, context.tag) }
 }
 
 async function sourceOf(
@@ -240,7 +245,7 @@ async function sourceOf(
       return { ids: product?.upsells.map(({ id }) => id) ?? [] }
     }
     case 'similar':
-      return similarTo(context)
+      return similarTo(props, context)
     case 'cross-sells': {
       const { shop } = context.services
       const { key } = await visitorCart(shop, context.visitor())

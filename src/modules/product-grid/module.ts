@@ -26,7 +26,7 @@ export default defineModule({
       return option && !choices[option]?.length ? [{ text: CHOICES[option], option }] : []
     },
   },
-  stores: ['vt_cart', 'vt_cart_count', 'vt_coupon', 'vt_wishlist'],
+  stores: ['vt_cart', 'vt_cart_count', 'vt_coupon', 'vt_wishlist', 'vt_wishes'],
   hydrate: ({ quickAdd, wishes }) => (quickAdd || wishes ? 'interaction' : 'never'),
   withoutServer: 'still',
   readsQuery: ({ controls }) => controls,

@@ -129,7 +129,7 @@ export const Props = fields({
   }),
   wishes: toggle({
     label: 'Wishlist buttons',
-    help: 'A heart on each card keeps the product for later.',
+    help: 'A heart on each card adds the product to the wishlist or removes it.',
     group: 'behaviour',
     default: false,
   }),

@@ -16,7 +16,7 @@ export default defineModule({
     shape: 'lines',
   },
   component: WishlistButton,
-  stores: ['vt_wishlist'],
+  stores: ['vt_wishlist', 'vt_wishes'],
   hydrate: 'never',
   withoutServer: 'still',
 })

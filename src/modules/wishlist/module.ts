@@ -9,7 +9,7 @@ export default defineModule({
   description: 'The products that a visitor keeps for later, with a link for sharing them.',
   props: Props,
   component: Wishlist,
-  stores: ['vt_wishlist'],
+  stores: ['vt_wishlist', 'vt_wishes'],
   hydrate: 'never',
   withoutServer: 'live',
 })

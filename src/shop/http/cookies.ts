@@ -12,6 +12,9 @@ const ORDERS_COOKIE = 'vt_orders'
 /** Key of the wishlist, HttpOnly. */
 const WISHLIST_COOKIE = 'vt_wishlist'
 
+/** Whether this browser may have a wishlist. Readable by scripts of cached pages. */
+const HAS_WISHES_COOKIE = 'vt_wishes'
+
 /** Code of a chosen currency other than the base. */
 export const CURRENCY_COOKIE = 'vt_currency'
 
@@ -37,6 +40,11 @@ export function wishlistKeyOf(visitor: Visitor): string | undefined {
 
 export function rememberWishlist(visitor: VisitorOfAction, key: string) {
   visitor.setCookie(WISHLIST_COOKIE, key, { maxAgeSeconds: YEAR_SECONDS })
+  rememberWishes(visitor, YEAR_SECONDS)
+}
+
+function rememberWishes(visitor: VisitorOfAction, maxAgeSeconds: number) {
+  visitor.setCookie(HAS_WISHES_COOKIE, '1', { maxAgeSeconds, httpOnly: false })
 }
 
 /** Without `cart`, it is empty. */
@@ -74,11 +82,12 @@ export const CUSTOMER_COOKIE = 'vt_customer'
 export function rememberCustomer(visitor: VisitorOfAction, token: string) {
   const maxAgeSeconds = SESSION_LASTS_MS / SECOND
   visitor.setCookie(CUSTOMER_COOKIE, token, { maxAgeSeconds })
+  rememberWishes(visitor, maxAgeSeconds)
 }
 
 /** Leaves an empty cart of a guest, and the orders that this browser opened are closed. */
 export function forgetCustomer(visitor: VisitorOfAction) {
-  for (const name of [CUSTOMER_COOKIE, ORDERS_COOKIE, WISHLIST_COOKIE]) {
+  for (const name of [CUSTOMER_COOKIE, ORDERS_COOKIE, WISHLIST_COOKIE, HAS_WISHES_COOKIE]) {
     visitor.setCookie(name, '', { maxAgeSeconds: 0 })
   }
   forgetCart(visitor)

@@ -49,8 +49,11 @@ export { findShownProduct, isProductPage } from './shown-product.ts'
 export { customerOf, viewKeysFor, visitorCart, wishlistOwner } from './signed-in.ts'
 export {
   addPostedWish,
+  answerWishes,
   buyPostedWish,
   changePostedWishlist,
+  keepPostedProduct,
+  removePostedProduct,
   saveLineForLater,
   type WishlistReason,
 } from './wishlist-actions.ts'

@@ -30,8 +30,8 @@ const refuseWish = (reason: WishlistReason) => ({
   status: STATUS[reason],
 })
 
-/** Keeps the product of a form, with its `option-…` fields. */
-export async function addPostedWish(caller: Caller, fields: PostedTexts) {
+/** Adds the product of a form to the wishlist, with its `option-…` fields. */
+async function addWish(caller: Caller, fields: PostedTexts) {
   const { shop } = caller.services
   const owner = await wishlistOwner(shop, caller.visitor())
   const item = { productId: fields.product ?? '', options: fieldsWith(fields, 'option-') }
@@ -42,7 +42,39 @@ export async function addPostedWish(caller: Caller, fields: PostedTexts) {
   })
   if (!added.ok) return refuseWish(added.reason)
   if (owner.customerId === undefined) rememberWishlist(caller.visitor(), added.key)
-  return { ok: true as const, answer: {} }
+  return { ok: true as const, owner: { ...owner, key: added.key } }
+}
+
+export async function addPostedWish(caller: Caller, fields: PostedTexts) {
+  const added = await addWish(caller, fields)
+  return added.ok ? { ok: true as const, answer: {} } : added
+}
+
+/** Adds a product from a list. Plain forms open the wishlist; scripts get the products in it. */
+export async function keepPostedProduct(caller: Caller, fields: PostedTexts) {
+  const { shop } = caller.services
+  const added = await addWish(caller, fields)
+  if (!added.ok) return added
+  const { wishlist } = (await shop.settings()).paths
+  if (caller.isPlainPost) return { ok: true as const, redirect: wishlist }
+  const productIds = await shop.wishlists.productIds(added.owner)
+  return { ok: true as const, answer: { productIds, wishlistPath: wishlist } }
+}
+
+/** Removes a product with all its kept choices. */
+export async function removePostedProduct(caller: Caller, fields: PostedTexts) {
+  const { shop } = caller.services
+  await shop.wishlists.removeProduct(
+    await wishlistOwner(shop, caller.visitor()),
+    fields.product ?? '',
+  )
+  return answerWishes(caller)
+}
+
+/** Ids of the products in the visitor's wishlist. */
+export async function answerWishes({ services: { shop }, visitor }: Caller) {
+  const productIds = await shop.wishlists.productIds(await wishlistOwner(shop, visitor()))
+  return { ok: true as const, answer: { productIds } }
 }
 
 /** Moves a line of the cart to the wishlist. Answers like a change of the cart. */

@@ -77,6 +77,28 @@ export async function putWish(
 export const removeWish = (context: Context, owner: WishlistOwner, id: string) =>
   setRemoved(context, owner, { id, removedAt: context.clock.now() })
 
+/** Removes a product with all its kept choices. */
+export function removeWishedProduct(
+  context: Context,
+  owner: WishlistOwner,
+  productId: string,
+): Promise<Result<object, never>> {
+  return change(context, async db => {
+    const list = await findWishlist(db, owner)
+    if (!list) return ok()
+    const nowMs = context.clock.now()
+    await db
+      .updateTable('wishlist_items')
+      .set({ removed_at: nowMs })
+      .where('wishlist_id', '=', list.id)
+      .where('product_id', '=', productId.replaceAll('\0', ''))
+      .where('removed_at', 'is', null)
+      .execute()
+    await touchWishlist(db, list.id, nowMs)
+    return ok()
+  })
+}
+
 export const restoreWish = (context: Context, owner: WishlistOwner, id: string) =>
   setRemoved(context, owner, { id, removedAt: null })
 

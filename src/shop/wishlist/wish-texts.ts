@@ -1,10 +1,11 @@
-import { defineTexts } from '#texts'
+import { defineTexts, type KeyOf } from '#texts'
 
-/** Texts of buttons that keep a product. */
+/** Texts of buttons that add a product to the wishlist. */
 export const wishTexts = defineTexts({
   en: {
     'wish.keep': 'Add to wishlist',
     'wish.kept': 'In your wishlist.',
+    'wish.removed': 'Removed from your wishlist.',
     'wish.view': 'View wishlist',
     'wish.refused.too-many': 'Your wishlist is full. Remove something from it first.',
     'wish.refused.other': 'This product could not be added. Please try again.',
@@ -12,6 +13,7 @@ export const wishTexts = defineTexts({
   de: {
     'wish.keep': 'Auf den Merkzettel',
     'wish.kept': 'Auf Ihrem Merkzettel.',
+    'wish.removed': 'Von Ihrem Merkzettel entfernt.',
     'wish.view': 'Merkzettel ansehen',
     'wish.refused.too-many': 'Ihr Merkzettel ist voll. Entfernen Sie zuerst etwas.',
     'wish.refused.other':
@@ -20,6 +22,7 @@ export const wishTexts = defineTexts({
   fr: {
     'wish.keep': 'Ajouter à la liste d’envies',
     'wish.kept': 'Dans votre liste d’envies.',
+    'wish.removed': 'Retiré de votre liste d’envies.',
     'wish.view': 'Voir la liste d’envies',
     'wish.refused.too-many': 'Votre liste d’envies est pleine. Retirez d’abord un produit.',
     'wish.refused.other': 'Ce produit n’a pas pu être ajouté. Veuillez réessayer.',
@@ -27,8 +30,18 @@ export const wishTexts = defineTexts({
   ar: {
     'wish.keep': 'أضف إلى قائمة الرغبات',
     'wish.kept': 'في قائمة رغباتك.',
+    'wish.removed': 'أُزيل من قائمة رغباتك.',
     'wish.view': 'عرض قائمة الرغبات',
     'wish.refused.too-many': 'قائمة رغباتك ممتلئة. أزل منها شيئًا أولًا.',
     'wish.refused.other': 'تعذّرت إضافة هذا المنتج. يرجى المحاولة مرة أخرى.',
   },
 })
+
+/** Text for a refusal to add a product. */
+export const wishRefusalKey = (reason: string | undefined) =>
+  reason === 'too-many' ? ('wish.refused.too-many' as const) : ('wish.refused.other' as const)
+
+export interface WishMessage {
+  key: KeyOf<typeof wishTexts>
+  values?: undefined
+}

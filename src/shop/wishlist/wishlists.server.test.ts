@@ -65,6 +65,25 @@ describeDatabases('wishlists', open => {
     })
   })
 
+  test('SH-3 a product is removed with all its choices, and can be added again', async () => {
+    const { shop, create, keep, namesOf } = await prepare()
+    const [cup, bowl] = [await create({ name: 'Cup' }), await create({ name: 'Bowl' })]
+    const key = await keep(cup, {})
+    await keep(bowl, { key })
+    const owner = { key, customerId: undefined }
+    const item = { productId: cup, options: { colour: 'Red' } }
+    await shop.wishlists.add({ ...owner, item, mayCreateRecord: async () => true })
+    expect((await shop.wishlists.productIds(owner)).toSorted()).toEqual([cup, bowl].toSorted())
+    await shop.wishlists.removeProduct(owner, cup)
+    expect(await shop.wishlists.productIds(owner)).toEqual([bowl])
+    await keep(cup, { key })
+    expect((await namesOf(key)).toSorted()).toEqual(['Bowl', 'Cup'])
+    const stranger = { key: undefined, customerId: undefined }
+    await shop.wishlists.removeProduct(stranger, bowl)
+    expect(await shop.wishlists.productIds(stranger)).toEqual([])
+    expect(await shop.wishlists.productIds(owner)).toContain(bowl)
+  })
+
   test('SH-3 the list of a guest becomes that of the customer, or is added to it', async () => {
     const { shop, addCustomer, create, keep, namesOf } = await prepare()
     await addCustomer('ida')
