@@ -53,7 +53,7 @@ export function startLazily() {
   eachThere<HTMLElement>('[data-recent]', part =>
     onLoaded(() => import('./recently-viewed.ts').then(one => one.startRecentlyViewed(part))),
   )
-  whenThere('[data-card-wish]', startWishMarks)
+  whenThere('[data-card-wish]', () => import('./wish-marks.ts').then(one => one.startWishMarks()))
   onTouch('[data-quick-view]', () => import('./quick-view.ts').then(one => one.startQuickView()))
   const scheme = () => import('./scheme-switch.ts').then(one => one.startSchemeSwitch())
   if (document.documentElement.dataset.scheme) scheme()
@@ -65,20 +65,6 @@ function startMoving() {
   const start = () => void import('./site-header/moving.ts').then(one => one.startMoving())
   if (scrollY > 0 || has('[data-hide]')) start()
   else addEventListener('scroll', start, { once: true, passive: true })
-}
-
-/** Visitors without a wishlist need no marks until they keep a product. */
-function startWishMarks() {
-  const marks = () => import('./wish-marks.ts')
-  const load = () => {
-    if (document.cookie.includes('vt_wishes=')) void marks().then(one => one.loadWishes())
-  }
-  onLoaded(load)
-  // The wishlist may have changed on another page.
-  addEventListener('pageshow', ({ persisted }) => persisted && load())
-  document.addEventListener('vt:wishes', event => {
-    void marks().then(one => one.showWishes((event as CustomEvent<string[]>).detail))
-  })
 }
 
 /** Visitors without a cart need no count. */
