@@ -54,21 +54,23 @@ export function CartPanel({ id, cart, errors, offered }: CartPanelProps) {
       ) : (
         <>
           <FreeShipping cart={cart} format={format} />
-          <ul className="plain-list cart-panel-lines">
-            {cart.lines.map(line => (
-              <Line key={line.id} id={id} line={line} format={format} />
-            ))}
-          </ul>
-          {offered.length > 0 && (
-            <section className="cart-panel-offers" aria-labelledby={`${id}-offers`}>
-              <h3 id={`${id}-offers`}>{t('goesWell')}</h3>
-              <ul className="plain-list">
-                {offered.map(product => (
-                  <Offer key={product.id} id={id} product={product} format={format} />
-                ))}
-              </ul>
-            </section>
-          )}
+          <div className="cart-panel-items">
+            <ul className="plain-list cart-panel-lines">
+              {cart.lines.map(line => (
+                <Line key={line.id} id={id} line={line} format={format} />
+              ))}
+            </ul>
+            {offered.length > 0 && (
+              <section className="cart-panel-offers" aria-labelledby={`${id}-offers`}>
+                <h3 id={`${id}-offers`}>{t('goesWell')}</h3>
+                <ul className="plain-list">
+                  {offered.map(product => (
+                    <Offer key={product.id} id={id} product={product} format={format} />
+                  ))}
+                </ul>
+              </section>
+            )}
+          </div>
           <div className="cart-panel-foot">
             <p className="cart-panel-sum">
               <span>{t('subtotal')}</span> <strong>{format(cart.totals.subtotal)}</strong>
@@ -174,7 +176,7 @@ function Offer({
   return (
     <li className="cart-panel-offer">
       {picture && (
-        <Picture image={{ ...picture, alt: '' }} sizes="56px" className="cart-panel-picture" />
+        <Picture image={{ ...picture, alt: '' }} sizes="72px" className="cart-panel-picture" />
       )}
       <div className="cart-panel-about">
         <a href={path}>{name}</a>
