@@ -119,3 +119,26 @@ test('SH-5: products are suggested with their price, and their category leads to
   await field.press('Enter')
   await expect(page).toHaveURL(/\/shop\?category=/)
 })
+
+for (const hasScript of [true, false]) {
+  test.describe(hasScript ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled: hasScript, viewport: { width: 320, height: 640 } })
+
+    test('SH-5: a search that finds nothing offers popular products', async ({ page }) => {
+      await asOwner(api =>
+        addCategory(api, `offers ${crypto.randomUUID()}`, [{ name: 'Offered', offer: offer(900) }]),
+      )
+      await page.goto('/search')
+      const field = page.getByRole('combobox', { name: 'Search' })
+      await field.fill(`zither${crypto.randomUUID()}`)
+      await field.press('Enter')
+      await expect(page.getByText('Nothing found for')).toBeVisible()
+      const popular = page.getByRole('region', { name: 'Popular products' })
+      await expect(popular.getByRole('listitem').first()).toBeVisible()
+      expect(await findOverflow(page)).toBe(0)
+      if (hasScript) expect(await findAxeViolations(page)).toEqual([])
+      await popular.getByRole('listitem').first().getByRole('link').click()
+      await expect(page).toHaveURL(/\/product\//)
+    })
+  })
+}

@@ -4,18 +4,21 @@ import { type ModuleProps, usePageLanguage, useTexts } from '#module-contract/cl
 import type { ProgramKind, SearchPart } from '#search/schema'
 import { Picture } from '#ui/client'
 import type { FoundItem, SearchResultsData } from './load.server.ts'
+import { PopularProducts } from './PopularProducts.tsx'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 
 /** Search results. Kinds and pages are links; the page script replaces only this part (NAV-9). */
 export function SearchResults(props: ModuleProps<typeof Props, SearchResultsData>) {
-  const { root, data, layout } = props
-  const { text, corrected, items, total, more, pages, address, kinds } = data
+  const { root, data, layout, level } = props
+  const { text, corrected, items, total, more, pages, address, kinds, popular } = data
   const t = useTexts<typeof texts>()
+  const offered = popular && <PopularProducts id={root.id} level={level} {...popular} />
   if (!text) {
     return (
       <div {...root}>
         <p className="search-results-none">{t('nothingAsked')}</p>
+        {offered}
       </div>
     )
   }
@@ -69,6 +72,7 @@ export function SearchResults(props: ModuleProps<typeof Props, SearchResultsData
           </ol>
         )}
       </PagedList>
+      {total === 0 && offered}
     </div>
   )
 }

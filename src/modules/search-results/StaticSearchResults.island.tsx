@@ -29,11 +29,11 @@ export function StaticSearchResults(props: ResultsProps) {
 
   async function look() {
     const url = new URL(location.href)
-    const next = { ...(await findFor(url, props, read)), pageTitle: data.pageTitle }
+    const { pageTitle, popular } = data
+    const next = { ...(await findFor(url, props, read)), pageTitle, popular }
     // The visitor has navigated since.
     if (url.href !== location.href) return
     if (next.text) {
-      const { pageTitle } = data
       const titled = t('titled', { page: pageTitle, text: next.text })
       document.title = title.current.replace(pageTitle, () => titled)
       for (const field of document.querySelectorAll<HTMLInputElement>('main input[name="q"]')) {

@@ -1,6 +1,7 @@
 import { readCategoryAddress } from '#content'
 import type { Example } from '#module-contract'
-import { sampleContent } from '#pages/schema'
+import { sampleContent, sceneImage } from '#pages/schema'
+import { sampleProducts } from '#shop/schema'
 import type { SearchResultsData } from './load.server.ts'
 
 const address = (query: string) =>
@@ -57,6 +58,11 @@ const items: SearchResultsData['items'] = [
     date: Date.UTC(2025, 3, 2),
   },
 ]
+const scenes = ['placeholder', 'placeholder-square', 'placeholder-wide']
+const products = sampleProducts.products.slice(0, 4).map((product, index) => ({
+  ...product,
+  picture: sceneImage(scenes[index % scenes.length] as string),
+}))
 const kinds: SearchResultsData['kinds'] = [
   { kind: 'product', count: 1 },
   { kind: 'post', count: 21 },
@@ -88,6 +94,14 @@ export const examples: Example<SearchResultsData>[] = [
     name: 'Nothing found',
     props: {},
     data: show('q=zither', { text: 'zither', items: [], total: 0, pages: 1, kinds: [] }),
+  },
+  {
+    name: 'Nothing found, with popular products',
+    props: {},
+    data: show('q=zither', {
+      ...{ text: 'zither', items: [], total: 0, pages: 1, kinds: [] },
+      popular: { list: { money: sampleProducts.money, products }, shopPath: '/shop' },
+    }),
   },
   {
     name: 'Before anything was searched for',

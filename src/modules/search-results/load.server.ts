@@ -3,6 +3,7 @@ import type { LoadContext, PropsOf, QueryContext, ResolvedImage } from '#module-
 import { type ContentType, findContentType, kindOfType, mediaTag, toImage } from '#pages/schema'
 import { SEARCH_TAG } from '#search'
 import { SEARCH_KINDS, type SearchHit, type SearchKind } from '#search/schema'
+import type { ProductList } from '#shop/schema'
 import type { KeyOf, Translate } from '#texts'
 import type { Services } from '../services.ts'
 import type { Props } from './props.ts'
@@ -10,6 +11,11 @@ import type { texts } from './texts.ts'
 
 export interface FoundItem extends Omit<SearchHit, 'image'> {
   image: ResolvedImage | undefined
+}
+
+export interface OfferedProducts {
+  list: Pick<ProductList, 'products' | 'money'>
+  shopPath: string
 }
 
 export interface SearchResultsData {
@@ -31,9 +37,12 @@ export interface SearchResultsData {
     /** Name of a content type. */
     name?: string
   }[]
+  /** Popular products if there are no results; missing in a shop without products. */
+  popular?: OfferedProducts | undefined
 }
 
 const MAX_TEXT = 200
+const MAX_POPULAR = 4
 
 /** All searches of a page share the parameters of its URL. */
 const readAddress = (url: URL) => readCategoryAddress(url, name => name, 'in')
@@ -113,7 +122,20 @@ export async function load(
       const name = findContentType(contentTypes, kind)?.name
       return count ? [{ kind, count, ...(name ? { name } : {}) }] : []
     }),
+    popular: total === 0 && !within ? await loadPopular(props, context) : undefined,
   }
+}
+
+async function loadPopular(
+  { products, popular }: PropsOf<typeof Props>,
+  { services: { shop }, tag, freshUntil }: LoadContext<Services>,
+): Promise<OfferedProducts | undefined> {
+  if (!products || !popular) return undefined
+  const list = await shop.catalog.list({ sort: 'popularity', perPage: MAX_POPULAR }, tag)
+  if (list.products.length === 0) return undefined
+  if (list.freshUntil) freshUntil(list.freshUntil)
+  tag('site')
+  return { list, shopPath: (await shop.settings()).paths.shop }
 }
 
 function kindsOf(

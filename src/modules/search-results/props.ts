@@ -7,6 +7,12 @@ export const Props = fields({
   posts: toggle({ label: 'Posts', default: true }),
   projects: toggle({ label: 'Projects', default: true }),
   entries: toggle({ label: 'Entries of content types', default: true }),
+  popular: toggle({
+    label: 'Popular products without results',
+    help: 'Shown before a search and when nothing was found.',
+    default: true,
+    onlyFor: { products: [true] },
+  }),
   perPage: number({ label: 'Results per page', integer: true, min: 1, max: 50, default: 10 }),
   layout: select({
     label: 'Layout',

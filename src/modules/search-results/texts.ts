@@ -1,5 +1,6 @@
 import { pagingTexts } from '#content'
 import { kindTexts } from '#search/schema'
+import { priceTexts } from '#shop/client'
 import { defineTexts, mergeTexts } from '#texts'
 
 const own = defineTexts({
@@ -13,6 +14,8 @@ const own = defineTexts({
     nothingAsked: 'Type what you are looking for.',
     tryOther: 'Other or fewer words may find more.',
     seeAll: 'See everything that was found',
+    popular: 'Popular products',
+    toShop: 'See all products',
     filter: 'Kind of result',
     all: 'All',
     results: 'Results',
@@ -34,6 +37,8 @@ const own = defineTexts({
     nothingAsked: 'Geben Sie ein, wonach Sie suchen.',
     tryOther: 'Andere oder weniger Wörter finden vielleicht mehr.',
     seeAll: 'Alles ansehen, was gefunden wurde',
+    popular: 'Beliebte Produkte',
+    toShop: 'Alle Produkte ansehen',
     filter: 'Art des Ergebnisses',
     all: 'Alle',
     results: 'Ergebnisse',
@@ -55,6 +60,8 @@ const own = defineTexts({
     nothingAsked: 'Saisissez ce que vous cherchez.',
     tryOther: 'D’autres mots, ou moins de mots, trouveront peut-être davantage.',
     seeAll: 'Voir tout ce qui a été trouvé',
+    popular: 'Produits populaires',
+    toShop: 'Voir tous les produits',
     filter: 'Type de résultat',
     all: 'Tous',
     results: 'Résultats',
@@ -76,6 +83,8 @@ const own = defineTexts({
     nothingAsked: 'اكتب ما تبحث عنه.',
     tryOther: 'قد تعثر كلمات أخرى أو أقل على المزيد.',
     seeAll: 'عرض كل ما عُثر عليه',
+    popular: 'منتجات رائجة',
+    toShop: 'عرض كل المنتجات',
     filter: 'نوع النتيجة',
     all: 'الكل',
     results: 'النتائج',
@@ -89,4 +98,4 @@ const own = defineTexts({
   },
 })
 
-export const texts = mergeTexts(pagingTexts, kindTexts, own)
+export const texts = mergeTexts(pagingTexts, kindTexts, priceTexts, own)
