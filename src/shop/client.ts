@@ -81,7 +81,8 @@ export {
   type Stars as StarCount,
 } from './reviews/review.ts'
 export type { StockState } from './stock/availability.ts'
-export { type WishMessage, wishRefusalKey, wishTexts } from './wishlist/wish-texts.ts'
+export { type WishMessage, wishRefusalKey } from './wishlist/wish-message.ts'
+export { wishTexts } from './wishlist/wish-texts.ts'
 
 /** Whether the visitor's cart was changed since `cart` was read: by another part of the page, or in another tab. */
 export function hasCartChanged(cart: CartView): boolean {

@@ -133,5 +133,5 @@ export { STOCK_ALERT_CONFIRM_PATH, STOCK_ALERT_END_PATH } from './stock-alerts/s
 export type { VatCheck, VatState } from './tax/check-vat-id.ts'
 export { EU_RATES_DATE, isEuCountry } from './tax/eu-rates.ts'
 export type { TaxRateItem } from './tax/tax-rate-edit.ts'
-export { type WishMessage, wishRefusalKey } from './wishlist/wish-texts.ts'
+export { type WishMessage, wishRefusalKey } from './wishlist/wish-message.ts'
 export type { WishedProduct, WishlistView } from './wishlist/wishlist.ts'

@@ -1,4 +1,4 @@
-import { defineTexts, type KeyOf } from '#texts'
+import { defineTexts } from '#texts'
 
 /** Texts of buttons that add a product to the wishlist. */
 export const wishTexts = defineTexts({
@@ -36,12 +36,3 @@ export const wishTexts = defineTexts({
     'wish.refused.other': 'تعذّرت إضافة هذا المنتج. يرجى المحاولة مرة أخرى.',
   },
 })
-
-/** Text for a refusal to add a product. */
-export const wishRefusalKey = (reason: string | undefined) =>
-  reason === 'too-many' ? ('wish.refused.too-many' as const) : ('wish.refused.other' as const)
-
-export interface WishMessage {
-  key: KeyOf<typeof wishTexts>
-  values?: undefined
-}
