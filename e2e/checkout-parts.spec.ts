@@ -34,6 +34,7 @@ async function fill(page: Page) {
   for (const [name, value] of Object.entries(ADDRESS)) {
     await checkout.getByLabel(name, { exact: true }).first().fill(value)
   }
+  await checkout.getByLabel(/I have read and agree/).check()
 }
 
 /** Headings and buttons of the checkout from top to bottom. */
@@ -59,7 +60,18 @@ const arranged = [
   { kind: 'place', column: 'side' },
 ]
 const putArranged = (parts: object[] = arranged) =>
-  putPage('/arranged', [section({ type: 'checkout', props: { id: 'checkout', parts } }) as never])
+  putPage('/arranged', [
+    {
+      type: 'section',
+      props: {
+        id: 'around',
+        content: [
+          { type: 'post-title', props: { id: 'title' } },
+          { type: 'checkout', props: { id: 'checkout', parts } },
+        ],
+      },
+    },
+  ])
 
 staff(
   'SH-5: an owner rearranges the checkout by keyboard, and a visitor orders',
@@ -74,7 +86,9 @@ staff(
     await expect(settings(page).getByText('The part “Payment methods” is missing.')).toBeVisible()
     await expect(canvas.locator('.checkout-payments')).toBeVisible()
     await expect(canvas.getByLabel('Order notes')).toBeHidden()
+    // Removing both is one step of the history.
     await page.keyboard.press('ControlOrMeta+Z')
+    await page.getByRole('treeitem', { name: /^Checkout/ }).click()
     await expect(row(page, 'Payment methods')).toBeVisible()
     await row(page, 'Up: Shipping address').press('Enter')
     await row(page, 'Add part').press('Enter')

@@ -9,6 +9,8 @@ it('SH-5: shows each part once, any number of modules, and missing required part
   const rows = [row('note'), row('modules'), row('pay'), row('note'), row('modules')]
   const shown = completeParts(rows, [row('address'), row('pay')])
   expect(kinds(shown)).toEqual(['note', 'modules', 'pay', 'modules', 'address'])
+  const before = completeParts([row('order'), row('note')], [row('pay'), row('order')], 'order')
+  expect(kinds(before)).toEqual(['pay', 'order', 'note'])
   expect(kinds(completeParts([], [row('address'), row('pay')]))).toEqual(['address', 'pay'])
 })
 

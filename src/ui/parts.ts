@@ -2,17 +2,22 @@
 export const MODULES_PART = 'modules'
 
 /**
- * Rows of a list of parts that are shown: the first of each kind, and at the end the required ones
- * that the list lacks.
+ * Rows of a list of parts that are shown: the first of each kind, and the required ones that the
+ * list lacks, at the end or before the row of the kind `last`.
  */
 export function completeParts<Row extends { kind: string }>(
   rows: readonly Row[],
   required: readonly Row[],
+  last?: Row['kind'],
 ): Row[] {
-  const isShown = ({ kind }: Row, index: number) =>
-    kind === MODULES_PART || rows.findIndex(row => row.kind === kind) === index
-  const isMissing = ({ kind }: Row) => !rows.some(row => row.kind === kind)
-  return [...rows.filter(isShown), ...required.filter(isMissing)]
+  const shown = rows.filter(
+    ({ kind }, index) =>
+      kind === MODULES_PART || rows.findIndex(row => row.kind === kind) === index,
+  )
+  const missing = required.filter(({ kind }) => !rows.some(row => row.kind === kind))
+  const found = shown.findIndex(({ kind }) => kind === last)
+  const end = found < 0 ? shown.length : found
+  return [...shown.slice(0, end), ...missing, ...shown.slice(end)]
 }
 
 /** React keys of shown parts. */

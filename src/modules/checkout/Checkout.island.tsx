@@ -37,7 +37,7 @@ export function Checkout(props: ModuleProps<typeof Props, CheckoutData>) {
     )
   }
   const context = { id, fields, errorOf: state.errorOf }
-  const parts = completeParts<Part>(props.parts, requiredParts(view.customFields))
+  const parts = completeParts<Part>(props.parts, requiredParts(view.customFields), 'place')
   const inColumn = (column: Part['column']) =>
     parts
       .map((part, index) => ({ part, key: partKey(part, index) }))
