@@ -36,6 +36,7 @@ import { goalElementsOf } from '../split-tests/goal-modules.ts'
 import { currencyOfPage, servicesIn } from '../visitor/visitor-currency.ts'
 import { cookiesOf } from '../visitor/visitor-facts.ts'
 import { cookiesOfPrices } from '../visitor/visitor-group.ts'
+import { headOfArchive } from './archive-head.ts'
 import { canonicalAddress } from './canonical-address.ts'
 import { describePage } from './describe-page.ts'
 import { createLoadIcons } from './icons.ts'
@@ -235,11 +236,12 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
     tag(...page.tags, `page:${page.id}`, `path:${page.path}`)
     const { published } = page
     const isPost = published?.kind === 'post'
+    const head = headOfArchive(page, body.head)
     const html = await renderLayout(url, body, {
       kind: isPost ? 'article' : 'website',
       ...page.root,
-      ...body.head,
-      image: body.head.image ?? page.root.image ?? published?.summary.image,
+      ...head,
+      image: head.image ?? page.root.image ?? published?.summary.image,
       titledAs: TITLED_KINDS.find(kind => kind === page.kind) ?? 'page',
       excerpt: published?.summary.excerpt,
       article: isPost ? published : undefined,
