@@ -273,11 +273,12 @@ export function createPageResolver(deps: {
     },
 
     /** Resolves a draft or revision as visitors would see it, with the page's templates. */
-    async resolveDraft(document: PageDocument, page: PageFacts): Promise<ResolvedPage> {
+    async resolveDraft(document: PageDocument, page: PageFacts, url?: URL): Promise<ResolvedPage> {
       if (page.kind === 'template') {
         return this.resolveDocument(document, page, { hasHeader: true })
       }
-      return toResolved(document, page, await templates.of(page))
+      const { facts, chosen } = await chooseAt(page, { path: page.path, ...(url ? { url } : {}) })
+      return toResolved(document, facts, chosen)
     },
   }
 }
