@@ -50,6 +50,10 @@ export const parts: Record<string, Part> = {
   orders: onSite(async () => (await import('./parts/orders.ts')).measureOrders, 5),
   catalogue: onOwnSites(async () => (await import('./parts/catalogue.ts')).measureCatalogue, 10),
   filters: onOwnSites(async () => (await import('./parts/filters.ts')).measureFilters, 20),
+  'filters-postgres': onOwnSites(
+    async () => (await import('./parts/filters.ts')).measureFiltersOnPostgres,
+    20,
+  ),
   archives: onOwnSites(async () => (await import('./parts/archives.ts')).measureArchives, 20),
   'admin-lists': onOwnSites(
     async () => (await import('./parts/admin-lists.ts')).measureAdminLists,

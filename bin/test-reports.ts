@@ -69,7 +69,13 @@ export function vitestReport(json: VitestJson, root: string): Report {
       ms: duration ?? 0,
     })),
   )
-  return { passed: json.numPassedTests, skipped: json.numPendingTests, failed, flaky: [], times }
+  // Vitest keeps the messages of the first attempt.
+  const flaky = files.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(test => test.status === 'passed' && test.failureMessages.length > 0)
+      .map(test => `${name} › ${test.fullName}`),
+  )
+  return { passed: json.numPassedTests, skipped: json.numPendingTests, failed, flaky, times }
 }
 
 export function playwrightReport({ stats, suites }: PlaywrightJson): Report {

@@ -28,10 +28,10 @@ const record = join(folder, 'processor.jsonl')
 writeFileSync(record, '')
 process.env.PROCESSOR_RECORD = record
 
-const vitest = project => ({
+const vitest = (project, ...more) => ({
   name: project,
   args: [
-    ...['node_modules/vitest/vitest.mjs', 'run', '--project', project],
+    ...['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...more],
     ...['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(project)}`],
   ],
 })
@@ -44,7 +44,7 @@ const finished = await runSteps(
     { name: 'types', args: ['node_modules/typescript/bin/tsc', '--checkers', '1'] },
     vitest('unit'),
     // Server tests mostly wait, so they run parallel to browser tests.
-    { ...vitest('server'), after: ['unit'] },
+    { ...vitest('server', '--retry=1'), after: ['unit'] },
     {
       name: 'browser',
       args: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
@@ -93,7 +93,7 @@ const each = (worked / count('passed')).toFixed(2)
 console.log(`${worked.toFixed(0)} s of processor time, ${each} s per passed test`)
 console.log(`order of test files: TEST_SEED=${process.env.TEST_SEED}`)
 const flaky = reports.flatMap(report => report.flaky)
-// Without browser results, flakiness is unknown.
+// Without all results, flakiness is unknown.
 const again = reports.length === 3 ? recordFlaky(join(root, '.flaky-tests.json'), flaky) : []
 for (const title of flaky) {
   const often = again.includes(title) ? ', as in the run before: that is a failure' : ''

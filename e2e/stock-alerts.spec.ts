@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { asOwner, change } from './support/admin-api.ts'
 import { findInMail } from './support/mails.ts'
 import { islandRuns } from './support/module-example.ts'
@@ -15,10 +14,8 @@ const soldOut = () =>
     }),
   )
 
-async function openLink(page: Page, email: string, purpose: 'confirm' | 'end') {
-  const link = await findInMail(email, new RegExp(`/stock-alerts/${purpose}\\?token=\\w+`))
-  await page.goto(link)
-}
+const findLink = (email: string, purpose: 'confirm' | 'end') =>
+  findInMail(email, new RegExp(`/stock-alerts/${purpose}\\?token=\\w+`))
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
@@ -47,13 +44,14 @@ for (const javaScriptEnabled of [true, false]) {
       const status = page.getByRole('status').filter({ hasText: 'Your request is saved.' })
       await expect(status).toBeVisible()
       if (javaScriptEnabled) await expect(status).toBeFocused()
-      await openLink(page, email, 'confirm')
+      const confirmation = await findLink(email, 'confirm')
+      await page.goto(confirmation)
       await page.getByRole('button', { name: 'Confirm request' }).press('Enter')
       await expect(page.getByRole('heading')).toHaveText('Your request is confirmed')
-      await openLink(page, email, 'end')
+      await page.goto(await findLink(email, 'end'))
       await page.getByRole('button', { name: 'Delete request' }).press('Enter')
       await expect(page.getByRole('heading')).toHaveText('Your request is deleted')
-      await openLink(page, email, 'confirm')
+      await page.goto(confirmation)
       await expect(page.getByRole('heading')).toHaveText('This link no longer works')
     })
   })
@@ -80,7 +78,7 @@ test('SH-4 the form follows the variant picker, and staff see who waits', async 
   await field.fill(email)
   await page.getByRole('button', { name: 'Notify me' }).press('Enter')
   await expect(page.getByRole('status').filter({ hasText: 'is saved' })).toBeVisible()
-  await openLink(page, email, 'confirm')
+  await page.goto(await findLink(email, 'confirm'))
   await page.getByRole('button', { name: 'Confirm request' }).press('Enter')
   await expect(page.getByRole('heading')).toHaveText('Your request is confirmed')
   const waiting = await asOwner(async api => {

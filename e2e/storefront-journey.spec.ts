@@ -171,7 +171,7 @@ for (const { title, locale, hasScript } of MODES) {
       await fits()
 
       // Checkout.
-      const email = `journey-${locale}-${hasScript}@example.com`
+      const email = `journey-${crypto.randomUUID()}@example.com`
       await page.goto(`${origin}/checkout`)
       await whenReady('checkout')
       for (const [name, value] of Object.entries({ ...BUYER, billing_email: email })) {

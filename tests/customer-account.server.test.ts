@@ -277,6 +277,10 @@ describeDatabases('the account page', openDatabase => {
     expect(row.consent_text).toBe(
       `Choose what ${email} gets by email. You can unsubscribe at any time.\nKitchen news\nOnce a month`,
     )
+    const data = await browser.get('/account-data.json')
+    expect(data.json().newsletters).toMatchObject([
+      { list: 'Kitchen news', status: 'confirmed', consentPage: '/account', endedAt: null },
+    ])
     expect((await submit(browser, path, 'save-newsletters')).headers.location).toBe(done)
     expect(await isSubscribed()).toEqual([['Kitchen news', false]])
   })

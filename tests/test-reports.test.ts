@@ -55,7 +55,22 @@ describe('reports of the test runners', () => {
     })
   })
 
-  it('counts a test that passed at its second try as passed, and names it', () => {
+  it('counts a server test that passed at its second try as passed, and names it', () => {
+    const wavering = { fullName: 'wavers', status: 'passed', failureMessages: ['at first'] }
+    const steady = { fullName: 'stands', status: 'passed', failureMessages: [] }
+    const file = { name: '/checkout/tests/a.test.ts', status: 'passed', message: '' }
+    const report = vitestReport(
+      {
+        numPassedTests: 2,
+        numPendingTests: 0,
+        testResults: [{ ...file, assertionResults: [wavering, steady] }],
+      },
+      '/checkout',
+    )
+    expect(report).toMatchObject({ passed: 2, failed: [], flaky: ['tests/a.test.ts › wavers'] })
+  })
+
+  it('counts a browser test that passed at its second try as passed, and names it', () => {
     const results = [{ duration: 5, error: { message: 'at first' } }, { duration: 7 }]
     const report = playwrightReport({
       stats: { expected: 4, skipped: 1 },

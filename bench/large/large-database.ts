@@ -1,10 +1,12 @@
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 
-/** Access to the database of a stopped site, for statements on many rows. */
+/** Access to the database of a site, for statements on many rows. */
 export interface LargeDatabase {
   kind: 'sqlite' | 'postgres'
   run(sql: string): Promise<void>
+  /** The number in the column `n` of the only row. */
+  count(sql: string): Promise<number>
   columnsOf(table: string): Promise<string[]>
   close(): Promise<void>
 }
@@ -15,6 +17,7 @@ export function openSqlite(file: string): LargeDatabase {
   return {
     kind: 'sqlite',
     run: async sql => database.exec(sql),
+    count: async sql => Number(database.prepare(sql).get()?.n),
     // Hidden columns are generated.
     columnsOf: async table =>
       database
@@ -35,6 +38,10 @@ export async function openPostgres(url: string): Promise<LargeDatabase> {
     kind: 'postgres',
     async run(sql) {
       await client.query(sql)
+    },
+    async count(sql) {
+      const { rows } = await client.query<{ n: string }>(sql)
+      return Number(rows[0]?.n)
     },
     async columnsOf(table) {
       const { rows } = await client.query<{ name: string }>(

@@ -1,11 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { copyRows } from '../copy-rows.ts'
+import { actionIn, Buyer } from '../../tests/support/buyer.ts'
+import { postgresShop, type ShopDatabase, sqliteShop } from '../filled-shop.ts'
 import { BRANDS, COLOURS, PER_LISTED_PRODUCT, SIZES, variantCsv } from '../filter-rows.ts'
 import { growthOf } from '../growth/growth-of.ts'
-import { untilIndexed } from '../post-rows.ts'
-import { COUNT_AGAIN } from '../product-rows.ts'
 import type { Figure } from '../report.ts'
 import { removeFolder, type Site, startSite } from '../site.ts'
 import { percentile, timeEach } from '../statistics.ts'
@@ -15,28 +14,53 @@ const FEW = 1000
 const COUNTS = (process.env.FILTER_PRODUCTS ?? '100000').split(',').map(Number)
 const MOST_IN_LIMIT = 100_000
 const SAMPLES = 150
+/** A variant of the first product. */
+const VARIANT = { 'option-colour': 'green', 'option-size': 'l' }
 const SORTS = ['default', 'newest', 'price-asc', 'price-desc', 'name', 'popularity', 'rating']
 
 /**
- * Archives with filters and counts at 1,000 and 100,000 products of five variants, or other numbers,
- * in a shop with 300 attributes.
+ * Archives with filters and counts, product pages, suggestions and the cart at 1,000 and 100,000
+ * products of five variants, or other numbers, in a shop with 300 attributes.
  */
-export async function measureFilters(): Promise<Figure[]> {
-  const few = await startSite()
-  const file = join(few.dataDir, 'products.csv')
-  writeFileSync(file, variantCsv(FEW))
-  say(`importing ${FEW} products`)
-  few.run('import', 'products', file)
-  const ofFew = await measureArchives(few, FEW, 20)
-  await few.stop()
-  const figures = [...ofFew]
-  for (const count of COUNTS) {
-    const atMost = count > MOST_IN_LIMIT ? 40 : 20
-    const ofMany = await measureCopies(few.dataDir, count / FEW, atMost)
-    figures.push(...ofMany, ...(count > MOST_IN_LIMIT ? [] : growthOf(ofFew, ofMany)))
+export const measureFilters = () => measureOn(async dataDir => sqliteShop(dataDir))
+export const measureFiltersOnPostgres = () => measureOn(postgresShop, 'Postgres, ')
+
+async function measureOn(
+  open: (dataDir: string) => Promise<ShopDatabase>,
+  prefix = '',
+): Promise<Figure[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-bench-'))
+  const database = await open(dataDir)
+  const start = () => startSite({ dataDir, env: database.env })
+  const measure = async (site: Site, count: number) => {
+    await database.untilIndexed()
+    say('measuring')
+    return measureShop(site, count)
   }
-  removeFolder(few.dataDir)
-  return figures
+  let site = await start()
+  try {
+    const file = join(dataDir, 'products.csv')
+    writeFileSync(file, variantCsv(FEW))
+    say(`importing ${FEW} products`)
+    site.run('import', 'products', file)
+    const ofFew = await measure(site, FEW)
+    const figures = [...ofFew]
+    let filled = FEW
+    for (const count of COUNTS) {
+      await site.stop()
+      say(`multiplying ${filled} products to ${count}`)
+      await database.multiply(PER_LISTED_PRODUCT, count / filled)
+      filled = count
+      site = await start()
+      const ofMany = await measure(site, count)
+      figures.push(...ofMany, ...(count > MOST_IN_LIMIT ? [] : growthOf(ofFew, ofMany)))
+    }
+    return figures.map(figure => ({ ...figure, what: prefix + figure.what }))
+  } finally {
+    await site.stop()
+    await database.stop()
+    removeFolder(dataDir)
+  }
 }
 
 /** Progress, because filling takes minutes. */
@@ -44,30 +68,24 @@ function say(text: string) {
   console.error(`  ${new Date().toISOString().slice(11, 19)} ${text}`)
 }
 
-async function measureCopies(dataDir: string, times: number, atMost: number): Promise<Figure[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'vitrine-bench-'))
-  cpSync(dataDir, folder, { recursive: true })
-  say(`copying ${FEW} products ${times} times`)
-  copyRows(join(folder, 'vitrine.db'), PER_LISTED_PRODUCT, times, COUNT_AGAIN)
-  say('starting the server')
-  const site = await startSite({ dataDir: folder })
-  try {
-    await untilIndexed(join(folder, 'vitrine.db'))
-    say('measuring')
-    return await measureArchives(site, FEW * times, atMost)
-  } finally {
-    await site.stop()
-    removeFolder(folder)
-  }
+async function measureShop(site: Site, count: number): Promise<Figure[]> {
+  const name = `${count.toLocaleString('en')} products`
+  const memory = (what: string) => ({
+    what: `memory of the server after ${what}, ${name}`,
+    value: residentMb(site.pid),
+    unit: 'MB',
+  })
+  return [
+    ...(await measureArchives(site, count, name)),
+    memory('archives'),
+    ...(await measureOthers(site, name)),
+  ]
 }
 
-async function measureArchives(site: Site, count: number, atMost: number): Promise<Figure[]> {
-  const name = `${count.toLocaleString('en')} products`
-  const get = async (path: string) => {
-    const answer = await fetch(site.url + path)
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
-    return answer.arrayBuffer()
-  }
+const pick = (values: readonly string[], index: number) => values[index % values.length]
+
+async function measureArchives(site: Site, count: number, name: string): Promise<Figure[]> {
+  const get = getter(site)
   const startedAt = performance.now()
   await get('/shop?in_stock=1')
   const loadedInMs = performance.now() - startedAt
@@ -75,10 +93,9 @@ async function measureArchives(site: Site, count: number, atMost: number): Promi
   const measure = async (what: string, path: (index: number) => string): Promise<Figure> => {
     await timeEach(20, index => get(path(index + 5000)))
     const times = await timeEach(SAMPLES, index => get(path(index)))
-    const aim = { atMost }
+    const aim = { atMost: count > MOST_IN_LIMIT ? 40 : 20 }
     return { what: `${what}, ${name}, p95`, value: percentile(times, 0.95), unit: 'ms', aim }
   }
-  const pick = (values: readonly string[], index: number) => values[index % values.length]
   return [
     { what: `first archive with a filter after the start, ${name}`, value: loadedInMs, unit: 'ms' },
     await measure(
@@ -91,12 +108,61 @@ async function measureArchives(site: Site, count: number, atMost: number): Promi
       index => `/shop?colour=${pick(COLOURS, index)}&price=20-${60 + index}&in_stock=1`,
     ),
     await measure('archive without filters', index => `/shop?page=${1 + index}`),
+  ]
+}
+
+/** Product pages that are not cached, suggestions, and the cart. */
+async function measureOthers(site: Site, name: string): Promise<Figure[]> {
+  const get = getter(site)
+  const p95 = async (index: (index: number) => Promise<unknown>) => {
+    await timeEach(20, at => index(at + 500))
+    return percentile(await timeEach(SAMPLES, index), 0.95)
+  }
+  const pages = await p95(index => get(`/product/item-${1 + index}`))
+  const html = await (await fetch(`${site.url}/search?q=item`)).text()
+  const field = / id="([^"]+)"[^>]* data-module="search"/.exec(html)?.[1]
+  if (!field) throw new Error('the search page has no search field')
+  const buyer = new Buyer(() => site.url)
+  const suggestions = await p95(async index => {
+    const text = index % 2 === 0 ? `item ${index}` : `iten ${index}`
+    const { status } = await buyer.call('/search', `${field}/suggest`, { text })
+    if (status !== 200) throw new Error(`suggestions were answered ${status}`)
+  })
+  const path = '/product/item-1'
+  const page = await (await fetch(site.url + path)).text()
+  const add = actionIn(page, 'add')
+  const product = / name="product" value="([^"]+)"/.exec(page)?.[1] ?? ''
+  const adds = await p95(async () => {
+    const added = await new Buyer(() => site.url).call(path, add, {
+      product,
+      quantity: '1',
+      ...VARIANT,
+    })
+    if (added.status !== 200) throw new Error(`adding was answered ${added.status}`)
+  })
+  const empty = await p95(() => get('/healthz'))
+  return [
+    figure('product page, not cached', pages, 12),
+    figure('search suggestions', suggestions, 15),
     {
-      what: `memory of the server after archives, ${name}`,
-      value: residentMb(site.pid),
-      unit: 'MB',
+      what: `add to cart to the empty answer, ${name}, p95`,
+      value: adds / empty,
+      unit: '×',
+      aim: { atMost: 3 },
     },
   ]
+
+  function figure(what: string, value: number, atMost: number): Figure {
+    return { what: `${what}, ${name}, p95`, value, unit: 'ms', aim: { atMost } }
+  }
+}
+
+function getter(site: Site) {
+  return async (path: string) => {
+    const answer = await fetch(site.url + path)
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
+    return answer.arrayBuffer()
+  }
 }
 
 /** Resident memory of a process (Linux). */

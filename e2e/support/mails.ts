@@ -20,17 +20,29 @@ export async function mailsTo(
 
 const sentAt = ({ date = '' }: Email) => Date.parse(date)
 
-/** First match in the newest mail to an address, such as a link; waits up to 20 seconds. */
+/** Texts already returned: a second mail with the same pattern contains another link. */
+const returned = new Set<string>()
+
+/**
+ * First match in the mails to an address, newest first, such as a link. Each is returned once.
+ * Waits up to a minute.
+ */
 export async function findInMail(
   address: string,
   pattern: RegExp,
   dataDir?: string,
 ): Promise<string> {
-  const until = Date.now() + 20_000
+  const until = Date.now() + 60_000
   for (;;) {
-    const mail = (await mailsTo(address, dataDir)).at(-1)
-    const found = pattern.exec(mail?.text ?? '')
-    if (found) return found[0]
+    const mails = await mailsTo(address, dataDir)
+    const [found] = mails
+      .map(({ text = '' }) => pattern.exec(text)?.[0] ?? '')
+      .filter(match => match !== '' && !returned.has(match))
+      .slice(-1)
+    if (found) {
+      returned.add(found)
+      return found
+    }
     if (Date.now() > until) throw new Error(`no mail to ${address} says ${pattern}`)
     await wait(100)
   }

@@ -75,6 +75,15 @@ export function createSubscribers({ db, clock }: NewsletterDeps) {
       return rows.map(toItem)
     },
 
+    /** Subscriptions of an address to this site's lists, including ended ones. */
+    async withAddress(email: string): Promise<Subscriber[]> {
+      const rows = await rowsOf(db)
+        .where('subscriber.email_key', '=', toEmailKey(toAsciiEmail(email)))
+        .orderBy('subscriber.id')
+        .execute()
+      return rows.map(toItem)
+    },
+
     /** Adds a person who gave consent elsewhere, with a note about it. */
     async add(values: {
       listId: string

@@ -15,7 +15,8 @@ import { sweepReviewPhotos } from '../sweep-review-photos.ts'
 import { changesSite, type ServerDomain } from './domain.ts'
 
 export function shopDomain(services: AllServices): ServerDomain {
-  const { shop, pages, productFiles, orderFiles, reviewPhotos, shopSettings, clock } = services
+  const { shop, pages, newsletter, productFiles, orderFiles, reviewPhotos, shopSettings, clock } =
+    services
   return {
     tasks: [
       {
@@ -46,7 +47,7 @@ export function shopDomain(services: AllServices): ServerDomain {
       buyerInvoiceRoutes(app, { shop })
       reviewPhotoRoutes(app, { shop, reviewPhotos })
       termsRoutes(app, { shop, pages })
-      accountDataRoute(app, { shop })
+      accountDataRoute(app, { shop, newsletter })
       stockAlertRoutes(app, { shop, pages })
       cartReminderRoutes(app, { shop, pages, publicUrl })
       const hasLimits = limits !== undefined
