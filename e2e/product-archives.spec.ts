@@ -55,7 +55,10 @@ test('SH-5: an owner designs the page of a category and its subcategories, which
     await expect(title).toHaveText(name)
     await expect(shown.locator('.product-card')).toHaveCount(2)
     // The filter of subcategories opens another archive, and so another page.
-    await shown.getByRole('link', { name: new RegExp(`^Wall ${name}`) }).first().click()
+    await shown
+      .getByRole('link', { name: new RegExp(`^Wall ${name}`) })
+      .first()
+      .click()
     await expect(title).toHaveText(`Wall ${name}`)
     await expect(way.getByRole('link', { name })).toHaveAttribute('href', pathOf(lamps))
     await expect(shown.locator('.product-card')).toHaveCount(1)
