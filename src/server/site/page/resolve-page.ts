@@ -1,13 +1,13 @@
 import type { ModuleRegistry, PageDocument, PageFacts, RootProps } from '#module-contract'
 import type { Pages, PublishedPage, SiteTemplate } from '#pages'
-import { TEMPLATE_PARTS, type TemplateCondition, type TemplatedKind } from '#pages/schema'
+import { TEMPLATE_PARTS } from '#pages/schema'
 import { createPreparePage, type Documents, type PagePart, type PreparedDocument } from '#render'
 import type { Shop } from '#shop'
 import type { StoredShopSettings } from '../../adapters/shop-settings.ts'
 import { toMetaDescription } from './archive-head.ts'
 import { archiveDocument } from './built-in/archive.ts'
 import { type BuiltInPage, contentUnder } from './built-in/built-in-pages.ts'
-import { asksForTitle, builtInBody, frameModules } from './built-in/frames.ts'
+import { asksForTitle, builtInBody } from './built-in/frames.ts'
 import { hasTitle } from './built-in/has-title.ts'
 import { headerDocument } from './built-in/header.ts'
 import { createPageFinder, ownPlaceOf, PRODUCT_CONTENT } from './find-page.ts'
@@ -19,6 +19,7 @@ import {
   type PageTemplates,
 } from './page-templates.ts'
 import { createPopupsDocument } from './popups-document.ts'
+import { builtInOf, factsOf, shownAs } from './shown-facts.ts'
 import { partsOfMenu } from './site-menus.ts'
 
 /** A page with everything resolved. Queries, forms, actions, loaders and HTML use this object. */
@@ -284,35 +285,3 @@ export function createPageResolver(deps: {
 }
 
 export type PageResolver = ReturnType<typeof createPageResolver>
-
-/**
- * Condition that the built-in layout corresponds to; undefined for pages whose document is the
- * whole layout.
- */
-function builtInOf(facts: PageFacts): TemplateCondition | undefined {
-  const { kind, archive } = facts
-  const place = ownPlaceOf(facts)
-  if (archive?.of === 'product') {
-    return place && { kind: 'archive', of: archive.of, by: archive.by }
-  }
-  if (place) return { kind: place }
-  if (archive) return { kind: 'archive', of: archive.of, by: archive.by }
-  return frameModules(kind) ? { kind: 'all', of: kind as TemplatedKind } : undefined
-}
-
-/** Title and address of a page as staff sees them; archives of products have their own. */
-export function shownAs(page: PageFacts): PageFacts {
-  const { archive } = page
-  if (archive?.of !== 'product') return factsOf(page)
-  const query = new URLSearchParams({ [archive.by]: archive.slug })
-  return { ...factsOf(page), title: archive.name, path: `${page.path}?${query}` }
-}
-
-const factsOf = ({ id, path, kind, title, archive, fields }: PageFacts): PageFacts => ({
-  id,
-  path,
-  kind,
-  title,
-  ...(archive ? { archive } : {}),
-  ...(fields ? { fields } : {}),
-})

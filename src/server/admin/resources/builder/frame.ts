@@ -15,7 +15,7 @@ import { SEARCH_PATH } from '../../../site/page/built-in/search.ts'
 import { readSite } from '../../../site/page/layout.ts'
 import { splitAddress } from '../../../site/page/page-path.ts'
 import { noRequest } from '../../../site/page/renderer.ts'
-import { shownAs } from '../../../site/page/resolve-page.ts'
+import { shownAs } from '../../../site/page/shown-facts.ts'
 import type { AdminDeps } from '../../discover.ts'
 
 /** Id of the element in which the canvas shows the edited document. */
