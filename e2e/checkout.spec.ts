@@ -191,7 +191,9 @@ test('SH-1: a reload, Back and an expired session keep what was typed', async ({
   for (const [name, value] of Object.entries(ENTERED)) await named(page, name).fill(value)
   await page.getByRole('checkbox', { name: 'I am an adult' }).check()
   await page.getByRole('checkbox', { name: 'This order is a gift' }).check()
-  const reviewed = page.waitForResponse(answer => answer.request().method() === 'POST')
+  const reviewed = page.waitForResponse(answer =>
+    Boolean(answer.request().postData()?.includes('For Mia')),
+  )
   await named(page, 'Gift message (optional)').fill('For Mia')
   await reviewed
   const check = async () => {

@@ -146,6 +146,26 @@ test('GA-1: Back works while it opens, and a URL edited by hand is kept', async 
   await expect(dialog(page)).toHaveCount(1)
 })
 
+test('GA-1: Escape works while it opens', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto(path)
+  await islandRuns(page.locator('#pictures'))
+  await picture(page).focus()
+  // Pressed as soon as the dialog exists, which is before its animation ends.
+  await page.evaluate(() => {
+    const seen = new MutationObserver(() => {
+      if (!document.querySelector('.pswp')) return
+      seen.disconnect()
+      setTimeout(() => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })))
+    })
+    seen.observe(document.body, { childList: true })
+  })
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.pswp')).toHaveCount(1)
+  await expect(dialog(page)).toBeHidden()
+  await expect(picture(page)).toBeFocused()
+})
+
 test('GA-1: Tab goes round within the dialog, both ways', async ({ page }) => {
   await open(page)
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('title'))

@@ -114,6 +114,26 @@ describeDatabases('modules of a product page', openDatabase => {
     expect(html.match(/"@type":"Product"/g)).toHaveLength(1)
   })
 
+  it('SH-5: ask for no quantity of a product that is sold out', async () => {
+    const { publish, read, services } = await open()
+    const products = [
+      'ID,Type,SKU,Name,Published,Stock,Regular price',
+      '7,simple,full,Full,1,3,10',
+      '8,simple,gone,Gone,1,0,10',
+      '',
+    ].join('\n')
+    const imported = await services.shop.catalog.import({ open: fileOf(products) })
+    expect(imported).toMatchObject({ ok: true })
+    await publish('/two', [
+      piece('product-buy', 'full', 'full'),
+      piece('product-buy', 'gone', 'gone'),
+    ])
+    const html = await read('/two')
+    expect(partOf(html, 'full')).toContain('name="quantity"')
+    expect(partOf(html, 'gone')).not.toContain('name="quantity"')
+    expect(partOf(html, 'gone')).toContain('data-sold-out')
+  })
+
   it('SH-5: answer 404 at the URL of no product, and show nothing elsewhere', async () => {
     const { template, publish, app } = await open()
     await template([{ type: 'product-title', props: { id: 'title' } }])

@@ -13,6 +13,7 @@ export { findFormRowWarnings, formRowWarningTexts } from './fields/form-row-warn
 export { ariaLabelField, priorityField } from './fields/labels.ts'
 export { buttonFields, coverLinkFields } from './fields/links.ts'
 export { network, networkLookFields } from './fields/network.ts'
+export { partWarnings } from './fields/part-warnings.ts'
 export { slideshowFields } from './fields/slideshow.ts'
 export { FormattedText, useHowToShow } from './formatted-text.tsx'
 export { inkOn, networks } from './links/networks.ts'

@@ -3,6 +3,17 @@ export const modules: Record<string, string> = {
   'Text above the form': 'Text über dem Formular',
   'Leave empty for the text in the site’s language.':
     'Leer lassen für den Text in der Sprache der Website.',
+  Part: 'Teil',
+  Parts: 'Teile',
+  'Add part': 'Teil hinzufügen',
+  Modules: 'Module',
+  'Other modules': 'Andere Module',
+  'Order details': 'Bestellte Artikel',
+  'Leave empty for the standard one.': 'Leer lassen für die übliche.',
+  'This part is in the list twice. Only the first one is shown.':
+    'Dieser Teil ist doppelt in der Liste. Nur der erste wird gezeigt.',
+  'Only parts of the kind “Other modules” show modules. Those of this part are hidden.':
+    'Nur Teile der Art „Andere Module“ zeigen Module. Die dieses Teils sind verborgen.',
   Layout: 'Layout',
   Grid: 'Raster',
   Percent: 'Prozent',

@@ -28,7 +28,7 @@ export const KEYWORDS: Readonly<Record<string, string>> = {
   'product-rating': 'stars, reviews, Sterne, Bewertung',
   'product-title': 'product name, heading, Produktname, Überschrift',
   'product-together': 'bundle offer, cross-sells, Zubehör, Kombination',
-  checkout: 'payment, Kasse, Bezahlen, bestellen',
+  checkout: 'billing, shipping, payment, order details, Kasse, Bezahlen, bestellen, Rechnung',
   'circle-counter': 'progress ring, donut, percentage, Kreisdiagramm, Prozent',
   code: 'HTML, script, custom code, snippet, widget, Quelltext, Skript',
   comments: 'discussion, replies, guestbook, reviews, Kommentare, Gästebuch, Diskussion',

@@ -1,6 +1,7 @@
 import { ACTION_FIELD, actionName, useTexts } from '#module-contract/client'
 import type { CheckoutAccount } from '#shop/client'
 import { FormField, inputAttributes } from '#ui/client'
+import { formIdOf } from './form-id.ts'
 import type { texts } from './texts.ts'
 
 /** Signed-in customer, or the link that signs in and returns here. */
@@ -38,6 +39,7 @@ export function SavedAddresses({ id, kind, account: { addresses } }: SavedAddres
         <select
           {...inputAttributes({ id: fieldId, error: undefined, isRequired: false })}
           name={`saved_${kind}`}
+          form={formIdOf(id)}
         >
           {addresses.map(address => (
             <option key={address.id} value={address.id}>
@@ -50,6 +52,7 @@ export function SavedAddresses({ id, kind, account: { addresses } }: SavedAddres
         className="button"
         data-style="outline"
         type="submit"
+        form={formIdOf(id)}
         name={ACTION_FIELD}
         value={actionName(id, `use-${kind}`)}
       >
@@ -60,12 +63,18 @@ export function SavedAddresses({ id, kind, account: { addresses } }: SavedAddres
 }
 
 /** Asks for an account; the hint slides open (behavior §14). */
-export function CreateAccount({ isChosen }: { isChosen: boolean }) {
+export function CreateAccount({ id, isChosen }: { id: string; isChosen: boolean }) {
   const t = useTexts<typeof texts>()
   return (
     <div className="checkout-create">
       <label className="check">
-        <input type="checkbox" name="create_account" value="1" defaultChecked={isChosen} />
+        <input
+          type="checkbox"
+          name="create_account"
+          value="1"
+          form={formIdOf(id)}
+          defaultChecked={isChosen}
+        />
         <span>{t('createAccount')}</span>
       </label>
       <div className="checkout-create-hint">

@@ -3,6 +3,7 @@ import { SERVER_TEXT, ServerHtml, useTexts } from '#module-contract/client'
 import { ADDRESS_FIELDS, type AddressField, isRequired, STATES, stateName } from '#shop/client'
 import { FormField, inputAttributes } from '#ui/client'
 import { Field, type FieldContext } from './Field.tsx'
+import { formIdOf } from './form-id.ts'
 import type { texts } from './texts.ts'
 
 const AUTOCOMPLETE: Record<AddressField, string> = {
@@ -89,6 +90,7 @@ function CountryField({
         as="select"
         {...inputAttributes({ id: fieldId, error, isRequired: true })}
         name={name}
+        form={formIdOf(id)}
         autoComplete={`${kind} country`}
         html={
           options === SERVER_TEXT

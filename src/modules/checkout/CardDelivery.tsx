@@ -1,14 +1,16 @@
 import { useTexts } from '#module-contract/client'
 import { Field, type FieldContext } from './Field.tsx'
+import { PartTitle, titleId } from './PartTitle.tsx'
+import type { Part } from './parts.ts'
 import type { texts } from './texts.ts'
 
 /** Recipient of the bought gift cards. */
-export function CardDelivery(context: FieldContext) {
+export function CardDelivery({ part, ...context }: FieldContext & { part: Part }) {
   const t = useTexts<typeof texts>()
   const { id } = context
   return (
-    <section aria-labelledby={`${id}-cards`}>
-      <h2 id={`${id}-cards`}>{t('cardDelivery')}</h2>
+    <section aria-labelledby={titleId(id, part)}>
+      <PartTitle id={id} part={part} standard={t('cardDelivery')} />
       <p>{t('cardDeliveryHint')}</p>
       <div className="checkout-fields">
         <Field

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FormField } from '#shop/client'
 import type { FieldContext } from './Field.tsx'
+import { formIdOf } from './form-id.ts'
 
 interface CheckFieldProps extends FieldContext {
   name: FormField
@@ -30,6 +31,7 @@ export function CheckField({
           type="checkbox"
           name={name}
           value="1"
+          form={formIdOf(id)}
           defaultChecked={Boolean(fields[name])}
           aria-required={isRequired || undefined}
           aria-invalid={error ? true : undefined}

@@ -3,6 +3,7 @@ import { ACTION_FIELD, actionName, useTexts } from '#module-contract/client'
 import type { CartNotice, RefusedCoupon } from '#shop/client'
 import { FormField, inputAttributes } from '#ui/client'
 import { COUPON_FIELD } from './coupon-fields.ts'
+import { formIdOf } from './form-id.ts'
 import type { texts } from './texts.ts'
 
 interface CouponBoxProps {
@@ -26,14 +27,8 @@ export function CouponBox({ id, refused, notice, onApply }: CouponBoxProps) {
     onApply()
   }
   return (
-    <div className="checkout-coupon">
-      <div role="status">
-        {notice && (
-          <p className="notice" data-kind={notice.kind}>
-            {t(notice.key, notice.values)}
-          </p>
-        )}
-      </div>
+    <>
+      <CouponNotice notice={notice} />
       <details
         className="checkout-coupon-box"
         open={isOpen}
@@ -52,6 +47,7 @@ export function CouponBox({ id, refused, notice, onApply }: CouponBoxProps) {
               ref={input}
               type="text"
               name={COUPON_FIELD}
+              form={formIdOf(id)}
               maxLength={100}
               autoComplete="off"
               autoCapitalize="off"
@@ -64,6 +60,7 @@ export function CouponBox({ id, refused, notice, onApply }: CouponBoxProps) {
             className="button"
             data-style="outline"
             type="submit"
+            form={formIdOf(id)}
             name={ACTION_FIELD}
             value={actionName(id, 'apply-coupon')}
           >
@@ -71,6 +68,20 @@ export function CouponBox({ id, refused, notice, onApply }: CouponBoxProps) {
           </button>
         </div>
       </details>
+    </>
+  )
+}
+
+/** Result of applying or removing a coupon. */
+export function CouponNotice({ notice }: { notice: CartNotice | undefined }) {
+  const t = useTexts<typeof texts>()
+  return (
+    <div role="status">
+      {notice && (
+        <p className="notice" data-kind={notice.kind}>
+          {t(notice.key, notice.values)}
+        </p>
+      )}
     </div>
   )
 }

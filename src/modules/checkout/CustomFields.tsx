@@ -3,6 +3,7 @@ import { CUSTOM_FIELD_LENGTHS, type CustomField, type CustomFieldPlace } from '#
 import { FormField, inputAttributes } from '#ui/client'
 import { CheckField } from './CheckField.tsx'
 import type { FieldContext } from './Field.tsx'
+import { formIdOf } from './form-id.ts'
 import type { texts } from './texts.ts'
 
 interface CustomFieldsProps extends FieldContext {
@@ -48,6 +49,7 @@ function CustomInput({ id, fields, errorOf, field }: FieldContext & { field: Cus
   const input = {
     ...attributes,
     name,
+    form: formIdOf(id),
     defaultValue: fields[name] ?? '',
     autoComplete: 'off',
     'aria-describedby': [errorId, helpId].filter(Boolean).join(' ') || undefined,

@@ -5,6 +5,7 @@ import {
   type FormField as FormFieldName,
 } from '#shop/client'
 import { FormField, inputAttributes } from '#ui/client'
+import { formIdOf } from './form-id.ts'
 
 export interface FieldContext {
   /** Prefix of element ids: the module's id. */
@@ -41,6 +42,7 @@ export function Field({ id, fields, errorOf, name, label, half, ...options }: Fi
   const attributes = {
     ...inputAttributes({ id: fieldId, error, isRequired: !options.isOptional }),
     name,
+    form: formIdOf(id),
     defaultValue: fields[name],
     maxLength: CHECKOUT_LENGTHS[name],
     placeholder: options.placeholder,

@@ -1,6 +1,6 @@
 import type { ActionOutcome, LoadContext, PropsOf } from '#module-contract'
 import { visitorCart } from '#shop/http'
-import type { CheckoutState, CheckoutView } from '#shop/schema'
+import { type CheckoutState, type CheckoutView, sampleCheckout } from '#shop/schema'
 import type { Services } from '../services.ts'
 import { type CheckoutData, toCheckoutData } from './checkout-data.ts'
 import type { Props } from './props.ts'
@@ -12,7 +12,16 @@ export async function load(
   const { shop } = context.services
   const { key, customer } = await visitorCart(shop, context.visitor())
   const state = stateOf(context.outcome)
-  return toCheckoutData(await shop.checkout.view({ key, state, customer }))
+  const view = await shop.checkout.view({ key, state, customer })
+  const isSample = context.isCanvas && view.cart.lines.length === 0
+  return toCheckoutData(isSample ? withSample(view) : view)
+}
+
+/** Owners arrange the parts on the canvas, where an empty cart would hide them. */
+function withSample(view: CheckoutView): CheckoutView {
+  const { paths } = view.cart
+  const payments = view.payments.length > 0 ? view.payments : sampleCheckout.payments
+  return { ...view, cart: { ...sampleCheckout.cart, paths }, payments }
 }
 
 /** Errors of a refused order, or the input of a review. */

@@ -27,6 +27,7 @@ const SCROLL_OFFSET = 100
 /** Checkout form in the browser: validation and sending. */
 export function useCheckout(id: string, data: CheckoutData) {
   const t = useTexts<typeof texts>()
+  const area = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const problems = useRef<HTMLDivElement>(null)
   const review = useReview(id, data.view, { form, onGone: reportOnce })
@@ -47,12 +48,12 @@ export function useCheckout(id: string, data: CheckoutData) {
     const isWide = screenMode() === 'desktop'
     problems.current.focus({ preventScroll: isWide })
     const options = { durationMs: SCROLL_MS, offset: SCROLL_OFFSET }
-    if (isWide && form.current) void scrollToElement(form.current, options)
+    if (isWide && area.current) void scrollToElement(area.current, options)
   }, [reported])
 
   // Reads values entered before the script loaded.
   const takeForm = useEffectEvent(() => {
-    if (!form.current || !hasEnteredValues(form.current)) return
+    if (!form.current || !area.current || !hasEnteredValues(area.current)) return
     setCountries(countriesIn(form.current))
     review.refresh()
   })
@@ -107,7 +108,11 @@ export function useCheckout(id: string, data: CheckoutData) {
     setTimeout(() => location.assign(path))
   }
 
+  /** Other modules between the parts have fields too. */
+  const isOwn = (field: HTMLInputElement) => field.form === form.current
+
   return {
+    area,
     form,
     problems,
     view,
@@ -141,15 +146,18 @@ export function useCheckout(id: string, data: CheckoutData) {
       } else void send(() => place(sent))
     },
     /** Hides the message of a field while it is corrected. */
-    onChange: (event: FormEvent<HTMLFormElement>) => {
+    onChange: (event: FormEvent<HTMLElement>) => {
       const field = event.target as HTMLInputElement
+      if (!form.current || !isOwn(field)) return
       setErrors(before => before.filter(error => error.field !== field.name))
-      if (field.name.endsWith('_country')) setCountries(countriesIn(event.currentTarget))
+      if (field.name.endsWith('_country')) setCountries(countriesIn(form.current))
       coupons.onChange(field)
       review.onChange(field)
     },
-    onBlur: (event: FormEvent<HTMLFormElement>) => {
-      const { name, value } = event.target as HTMLInputElement
+    onBlur: (event: FormEvent<HTMLElement>) => {
+      const field = event.target as HTMLInputElement
+      if (!isOwn(field)) return
+      const { name, value } = field
       const isTouched = value !== '' || reported.length > 0
       afterPress(() => {
         const own = isTouched ? check().filter(error => error.field === name) : []
@@ -166,3 +174,5 @@ function countriesIn(form: HTMLFormElement) {
     shipping: String(entered.get('shipping_country') ?? ''),
   }
 }
+
+export type ShownCheckout = ReturnType<typeof useCheckout>

@@ -3,13 +3,13 @@ import { downloadLimits, type OrderDownloadView, type OrderView } from '#shop/sc
 import type { texts } from './texts.ts'
 
 /** Files of the order. Those of cancelled and refunded orders are not listed. */
-export function Downloads({ order }: { order: OrderView }) {
+export function Downloads({ order, title }: { order: OrderView; title: string }) {
   const t = useTexts<typeof texts>()
   const shown = order.downloads.filter(one => one.state !== 'ended')
   if (shown.length === 0) return null
   return (
     <section className="order-downloads">
-      <h2>{t('downloads')}</h2>
+      <h2>{title || t('downloads')}</h2>
       <ul>
         {shown.map(download => (
           <li key={download.id}>

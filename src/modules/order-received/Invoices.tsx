@@ -3,12 +3,12 @@ import type { OrderView } from '#shop/schema'
 import type { texts } from './texts.ts'
 
 /** Invoice and credit notes as PDF. */
-export function Invoices({ order }: { order: OrderView }) {
+export function Invoices({ order, title }: { order: OrderView; title: string }) {
   const t = useTexts<typeof texts>()
   if (order.invoices.length === 0) return null
   return (
     <section className="order-invoices">
-      <h2>{t('invoices')}</h2>
+      <h2>{title || t('invoices')}</h2>
       <ul>
         {order.invoices.map(({ id, kind, number, path }) => (
           <li key={id}>

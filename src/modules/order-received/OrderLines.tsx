@@ -8,15 +8,17 @@ import type { texts } from './texts.ts'
 export function OrderLines({
   order,
   rows,
+  title,
 }: {
   order: OrderView
   rows: ReturnType<typeof orderTotalRows>
+  title: string
 }) {
   const t = useTexts<typeof texts>()
   const { currency, locale } = order.money
   return (
     <section className="order-details">
-      <h2>{t('details')}</h2>
+      <h2>{title || t('details')}</h2>
       <table className="order-table">
         <thead>
           <tr>

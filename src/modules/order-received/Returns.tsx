@@ -7,11 +7,13 @@ import type { texts } from './texts.ts'
 /** Requested returns with their state, and the form that requests one. */
 export function Returns({
   id,
+  title,
   order,
   returns: { returns, returnable, until },
   refused,
 }: {
   id: string
+  title: string
   order: OrderView
   returns: ReturnsView
   refused: RefusedReturn | undefined
@@ -23,7 +25,7 @@ export function Returns({
   const date = (at: number) => formatDate(at, { locale, timeZone })
   return (
     <section className="order-returns" id="returns">
-      <h2>{t('returns')}</h2>
+      <h2>{title || t('returns')}</h2>
       {returns.length > 0 && (
         <ul>
           {returns.map(one => (

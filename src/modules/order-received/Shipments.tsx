@@ -4,13 +4,13 @@ import { carrierName, type OrderView } from '#shop/schema'
 import type { texts } from './texts.ts'
 
 /** Parcels on their way, with tracking. */
-export function Shipments({ order }: { order: OrderView }) {
+export function Shipments({ order, title }: { order: OrderView; title: string }) {
   const t = useTexts<typeof texts>()
   const { timeZone } = usePageLanguage()
   if (order.fulfilments.length === 0) return null
   return (
     <section className="order-shipments">
-      <h2>{t('shipments')}</h2>
+      <h2>{title || t('shipments')}</h2>
       <ul>
         {order.fulfilments.map(({ id, carrier, trackingNumber, trackingUrl, createdAt, lines }) => {
           const number = [carrierName(carrier), trackingNumber].filter(Boolean).join(' ')

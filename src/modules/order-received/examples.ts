@@ -13,4 +13,32 @@ export const examples: Example<OrderReceivedView>[] = [
     },
     data,
   },
+  {
+    name: 'Items first, with a note',
+    props: {
+      parts: [
+        { kind: 'thanks' },
+        { kind: 'items', title: 'Your items' },
+        {
+          kind: 'modules',
+          content: [
+            {
+              type: 'text',
+              props: {
+                id: 'order-note',
+                body: '<p>Questions? Reply to the email with your order.</p>',
+              },
+            },
+          ],
+        },
+        { kind: 'overview' },
+        { kind: 'payment' },
+        { kind: 'addresses' },
+        { kind: 'unpaid' },
+        { kind: 'downloads' },
+        { kind: 'withdrawal' },
+      ],
+    },
+    data,
+  },
 ]

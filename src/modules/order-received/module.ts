@@ -1,6 +1,7 @@
 import { defineModule } from '#module-contract'
+import { partWarnings } from '#ui'
 import { OrderReceived } from './OrderReceived.tsx'
-import { Props } from './props.ts'
+import { Props, REQUIRED_PARTS } from './props.ts'
 
 export default defineModule({
   label: 'Order received',
@@ -9,6 +10,7 @@ export default defineModule({
   description: 'Order confirmation: thank-you text, items and payment instructions.',
   props: Props,
   component: OrderReceived,
+  warnings: partWarnings(REQUIRED_PARTS),
   sharedStyles: ['bank-account'],
   hydrate: 'never',
   withoutServer: 'live',

@@ -25,6 +25,8 @@ export function BuyForm({ id, data, state, hasSku }: BuyFormProps) {
   const { variant } = state
   const rule = (variant ? variant.rule : product.rule) ?? ANY_QUANTITY
   const isSoldOut = (variant ? variant.stock.state : product.stock) === 'out-of-stock'
+  const isGone = isSoldOut && product.stock === 'out-of-stock'
+  const hasQuantity = !product.soldIndividually && !isGone
   return (
     <form
       ref={state.form}
@@ -53,11 +55,10 @@ export function BuyForm({ id, data, state, hasSku }: BuyFormProps) {
         />
       )}
       <Stock product={product} variant={variant} isComplete={isComplete(product.type, state)} />
-      {!product.soldIndividually && <QuantityHint id={`${id}-quantity`} rule={rule} />}
+      {hasQuantity && <QuantityHint id={`${id}-quantity`} rule={rule} />}
       <div className="product-buy">
-        {product.soldIndividually ? (
-          <input type="hidden" name="quantity" value="1" />
-        ) : (
+        {product.soldIndividually && <input type="hidden" name="quantity" value="1" />}
+        {hasQuantity && (
           <Quantity
             // The smallest quantity is the default again if the rule of the variant differs.
             key={`${rule.min} ${rule.step}`}
@@ -70,7 +71,7 @@ export function BuyForm({ id, data, state, hasSku }: BuyFormProps) {
         <button
           className="button"
           type="submit"
-          disabled={isSoldOut && product.stock === 'out-of-stock'}
+          disabled={isGone}
           aria-disabled={isSoldOut || state.isSending || undefined}
           data-sold-out={isSoldOut || undefined}
         >

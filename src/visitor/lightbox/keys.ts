@@ -24,6 +24,18 @@ export function addKeys(lightbox: PhotoSwipe) {
   })
 }
 
+/** The library listens to keys only when its opening animation has ended. */
+export function closeByEscapeWhileOpening(lightbox: PhotoSwipe) {
+  const opening = new AbortController()
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') lightbox.on('openingAnimationEnd', () => lightbox.close())
+  }
+  document.addEventListener('keydown', onKeyDown, { signal: opening.signal })
+  for (const end of ['openingAnimationEnd', 'destroy'] as const) {
+    lightbox.on(end, () => opening.abort())
+  }
+}
+
 function stepThrough({ element }: PhotoSwipe, step: 1 | -1) {
   const stops = [...(element?.querySelectorAll<HTMLElement>(STOPS) ?? [])].filter(
     stop =>

@@ -3,7 +3,7 @@ import { isRightToLeft, prefersReducedMotion } from '#ui/client'
 import { addCaption } from './caption.ts'
 import { addCounter } from './counter.ts'
 import { addFailure } from './failure.ts'
-import { addKeys } from './keys.ts'
+import { addKeys, closeByEscapeWhileOpening } from './keys.ts'
 import { toSlide } from './slide-data.ts'
 import { addStyles, lightboxIcons } from './styles.ts'
 import { lightboxTexts } from './texts.ts'
@@ -65,6 +65,7 @@ export function showLightbox(
   addCaption(lightbox)
   addFailure(lightbox, texts)
   addKeys(lightbox)
+  closeByEscapeWhileOpening(lightbox)
   addVideos(lightbox)
   lightbox.init()
   nameParts(lightbox, nameFor(first) || texts.images)

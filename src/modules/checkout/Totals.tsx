@@ -5,52 +5,25 @@ import {
   addedTaxes,
   type CartCoupon,
   type CartGiftCard,
-  type CartView,
   cardName,
-  describeShipping,
   includedTaxes,
 } from '#shop/client'
-import { Picture } from '#ui/client'
 import { REMOVED_COUPON } from './coupon-fields.ts'
+import { formIdOf } from './form-id.ts'
+import { PartTitle } from './PartTitle.tsx'
+import type { OrderPartProps } from './part-props.ts'
 import type { texts } from './texts.ts'
 
-/** Order review: items, shipping and totals. */
-export function Review({ cart, id }: { cart: CartView; id: string }) {
-  const { totals, shipping, money, exemption } = cart
+/** Totals with coupons, gift cards, shipping and taxes. */
+export function Totals({ id, part, cart, isBusy }: OrderPartProps) {
+  const { totals, money, exemption } = cart
   const amount = (minor: number) => formatMoney(minor, money.currency, money.locale)
   const t = useTexts<typeof texts>()
   const taxes = includedTaxes(totals, amount, t('tax'))
   const cost = (minor: number) => (minor === 0 ? t('free') : amount(minor))
   return (
-    <>
-      <ul className="checkout-lines">
-        {cart.lines.map(line => (
-          <li key={line.id}>
-            {line.picture && <Picture image={{ ...line.picture, alt: '' }} sizes="64px" />}
-            <div>
-              <p>
-                {line.name || t('removedProduct')}{' '}
-                <span className="checkout-quantity">× {line.quantity}</span>
-              </p>
-              {line.options.length > 0 && (
-                <p className="checkout-options">
-                  {line.options.map(option => `${option.name}: ${option.value}`).join(', ')}
-                </p>
-              )}
-              {line.problem && (
-                <p className="field-error">{t(line.problem.key, line.problem.values)}</p>
-              )}
-            </div>
-            <span className="checkout-amount">{amount(line.subtotal)}</span>
-          </li>
-        ))}
-      </ul>
-      <p className="checkout-change">
-        <a href={cart.paths.cart}>{t('editCart')}</a>
-      </p>
-      {(shipping.methods.length > 1 || shipping.isChoiceGone) && (
-        <Methods cart={cart} id={id} cost={cost} />
-      )}
+    <div className="checkout-details" aria-busy={isBusy || undefined}>
+      <PartTitle id={id} part={part} />
       <dl className="checkout-totals">
         <Row name={t('subtotal')} value={amount(totals.subtotal)} />
         {totals.discounts.map(discount => {
@@ -117,7 +90,7 @@ export function Review({ cart, id }: { cart: CartView; id: string }) {
           </div>
         )}
       </dl>
-    </>
+    </div>
   )
 }
 
@@ -162,6 +135,7 @@ function RemoveButton({ id, code, label }: { id: string; code: string; label: st
     <button
       className="checkout-coupon-remove"
       type="submit"
+      form={formIdOf(id)}
       name={ACTION_FIELD}
       value={actionName(id, 'remove-coupon')}
       formAction={`?${new URLSearchParams({ [REMOVED_COUPON]: code })}`}
@@ -170,39 +144,5 @@ function RemoveButton({ id, code, label }: { id: string; code: string; label: st
     >
       {t('removeCoupon')}
     </button>
-  )
-}
-
-interface MethodsProps {
-  cart: CartView
-  id: string
-  cost(minor: number): string
-}
-
-/** Shipping methods; the one used in the totals is selected. */
-function Methods({ cart, id, cost }: MethodsProps) {
-  const t = useTexts<typeof texts>()
-  const { methods, chosen, isChoiceGone } = cart.shipping
-  return (
-    <fieldset className="field checkout-methods" id={`${id}-shipping_method`}>
-      <legend>{t('shipping')}</legend>
-      {isChoiceGone && <p className="notice">{t('choiceGone')}</p>}
-      {methods.map(method => (
-        <label key={method.id} className="check">
-          <input
-            type="radio"
-            name="shipping_method"
-            value={method.id}
-            defaultChecked={method.id === chosen}
-          />
-          <span>
-            {method.title} <span className="checkout-cost">{cost(method.cost)}</span>
-            {describeShipping(method, t).map(line => (
-              <small key={line}>{line}</small>
-            ))}
-          </span>
-        </label>
-      ))}
-    </fieldset>
   )
 }
