@@ -108,7 +108,15 @@ export {
   type PageNode,
   type RootProps,
 } from './node.ts'
-export { ARCHIVE_KINDS, type ArchiveBy, type ArchiveFacts, type PageFacts } from './page-facts.ts'
+export {
+  ARCHIVE_KINDS,
+  type ArchiveBy,
+  type ArchiveFacts,
+  type PageFacts,
+  PRODUCT_ARCHIVE_KINDS,
+  type ProductArchive,
+  type ProductArchiveBy,
+} from './page-facts.ts'
 export {
   type ContentFieldFact,
   type ContentFieldFacts,

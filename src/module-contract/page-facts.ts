@@ -23,6 +23,25 @@ export interface ArchiveFacts {
   }
 }
 
+export const PRODUCT_ARCHIVE_KINDS = ['category', 'tag', 'brand'] as const
+export type ProductArchiveBy = (typeof PRODUCT_ARCHIVE_KINDS)[number]
+
+/** Products of a category, tag or brand. The page of the shop shows them, so `/shop?tag=new` is one. */
+export interface ProductArchive {
+  of: 'product'
+  by: ProductArchiveBy
+  /** Id of the term. */
+  id: string
+  slug: string
+  name: string
+  /** Plain text. */
+  description: string
+  /** Media id. */
+  image: string | undefined
+  /** The term and, for categories, its ancestors; the topmost first. */
+  trail: readonly { id: string; slug: string; name: string }[]
+}
+
 /** Facts about the current page for modules. */
 export interface PageFacts {
   id: string
@@ -32,8 +51,8 @@ export interface PageFacts {
   kind: string
   /** Title of the shown version; for drafts, the draft's. */
   title: string
-  /** Facts about an archive. */
-  archive?: ArchiveFacts | undefined
+  /** Facts about an archive. For products, the other facts are those of the page of the shop. */
+  archive?: ArchiveFacts | ProductArchive | undefined
   /** Stored field values of the shown document; if undefined, the published ones. */
   fields?: Readonly<Record<string, unknown>> | undefined
 }

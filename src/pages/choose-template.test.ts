@@ -123,6 +123,64 @@ describe('the template of a page', () => {
     expect(chosenOf(rules, facts)).toBe(winner === undefined ? undefined : String(winner))
   })
 
+  const shop: TemplateFacts = {
+    ...nobody,
+    id: 'shop-page',
+    places: new Set(['shop']),
+    archive: { of: 'product', by: 'all', id: 'product' },
+  }
+  const bowls: TemplateFacts = {
+    ...shop,
+    archive: { of: 'product', by: 'category', id: 'bowls' },
+    terms: new Map([
+      ['bowls', 0],
+      ['kitchen', 1],
+      ['home', 2],
+    ]),
+  }
+  const inShop: TemplateCondition = { kind: 'shop' }
+  const shopPage: TemplateCondition = { kind: 'item', of: 'page', id: 'shop-page' }
+  const products: TemplateCondition = { kind: 'archive', of: 'product' }
+  const productCategories: TemplateCondition = { ...products, by: 'category' }
+  const ofBowls: TemplateCondition = { ...productCategories, id: 'bowls' }
+  const ofKitchen: TemplateCondition = { ...productCategories, id: 'kitchen' }
+  const ofHome: TemplateCondition = { ...productCategories, id: 'home' }
+  const brands: TemplateCondition = { ...products, by: 'brand' }
+  const ofBrand: TemplateCondition = { ...brands, id: 'alder' }
+  const brand: TemplateFacts = {
+    ...shop,
+    archive: { of: 'product', by: 'brand', id: 'alder' },
+  }
+
+  it.each<[string, TemplateCondition[], TemplateFacts, number | undefined]>([
+    ['the shop over all archives', [products, inShop], shop, 1],
+    ['all archives include the shop', [pages, products], shop, 1],
+    ['a category does not include the shop', [ofBowls, productCategories], shop, undefined],
+    ['a page template still applies', [site, pages], bowls, 1],
+    ['a template of the shop still applies', [pages, inShop], bowls, 1],
+    ['the page of the shop over its place', [inShop, shopPage], bowls, 1],
+    ['all archives over the page of the shop', [shopPage, products], bowls, 1],
+    ['all categories over all archives', [products, productCategories], bowls, 1],
+    ['a parent category over all categories', [productCategories, ofHome], bowls, 1],
+    ['the nearest parent category', [ofHome, ofKitchen], bowls, 1],
+    ['the category itself over its parents', [ofKitchen, ofBowls], bowls, 1],
+    ['no brand for a category', [brands, ofBrand], bowls, undefined],
+    ['a brand over all brands', [brands, ofBrand], brand, 1],
+    ['no category for a brand', [productCategories, ofBowls], brand, undefined],
+    ['no archive of posts', [ofCategories, every], bowls, undefined],
+    [
+      'not the products of the category',
+      [{ kind: 'category', of: 'product', id: 'bowls' }],
+      bowls,
+      undefined,
+    ],
+  ])('SH-5: of an archive of products: %s', (_, conditions, facts, winner) => {
+    const rules = conditions.map((one, index) => rule(String(index), [one]))
+    const expected = winner === undefined ? undefined : String(winner)
+    expect(chosenOf(rules, facts)).toBe(expected)
+    expect(chosenOf(rules.toReversed(), facts), 'in any order').toBe(expected)
+  })
+
   it('goes by the most specific of its conditions, not by the first', () => {
     const wide = rule('wide', [site, first])
     const { chosen, others } = chooseTemplates([rule('posts', [posts]), wide], post).body

@@ -1,4 +1,4 @@
-import type { ArchiveFacts } from '#module-contract'
+import type { ArchiveFacts, ProductArchive } from '#module-contract'
 import {
   TEMPLATE_PARTS,
   type TemplateCondition,
@@ -14,8 +14,11 @@ export interface TemplateFacts {
   /** Id of the page or product. */
   id: string
   places: ReadonlySet<TemplateSlot>
-  /** Archive that the page shows. */
-  archive?: Pick<ArchiveFacts, 'of' | 'by' | 'id'> | undefined
+  /** Archive that the page shows; `all` products are the page of the shop itself. */
+  archive?:
+    | Pick<ArchiveFacts, 'of' | 'by' | 'id'>
+    | (Pick<ProductArchive, 'of' | 'id'> & { by: ProductArchive['by'] | 'all' })
+    | undefined
   /**
    * Ids of the page's terms and their ancestors, with the distance to each. For a category archive,
    * starts with the category itself.
@@ -43,8 +46,10 @@ export interface TemplateChoice<Rule extends TemplateRule = TemplateRule> {
 
 /**
  * Chooses a template for each part of a page, with reasons. Specificity decreases in this order:
- * single item, term (nearest category first), unique page or archives of one type, kind of page,
- * signed-in state, language, whole site. Exclusions always win. Among equals, templates of the
+ * single item, term (nearest category first), unique page or archives of one type, all archives,
+ * kind of page, signed-in state, language, whole site. The page of the shop shows the archives of
+ * products, so conditions on it are less specific there than conditions on archives. Exclusions
+ * always win. Among equals, templates of the
  * active theme win; then the one with the oldest conditions, so that a new template needs a more
  * specific condition to replace another.
  */
@@ -114,13 +119,19 @@ export function mostSpecific(conditions: readonly TemplateCondition[], facts: Te
 /** Rank difference between category levels, small enough for any depth. */
 const STEP = 0.001
 
+/** Ranks between a kind of page (3) and archives of one type (4). */
+const ALL_ARCHIVES = 3.8
+/** The page of the shop, where it shows an archive of products. */
+const HOST_ITEM = 3.6
+const HOST_PLACE = 3.4
+
 /** A condition on a category archive also matches archives of its subcategories. */
 function rankOfArchive(
   { of, by, id }: Extract<TemplateCondition, { kind: 'archive' }>,
   { archive, terms }: TemplateFacts,
 ): number | undefined {
   if (archive?.of !== of || (by && by !== archive.by)) return undefined
-  if (!id) return by ? 4 : 3
+  if (!id) return by ? 4 : ALL_ARCHIVES
   if (id === archive.id) return 6
   const steps = by === 'category' ? terms.get(id) : undefined
   return steps === undefined ? undefined : 5 - steps * STEP
@@ -136,14 +147,19 @@ function rankOf(condition: TemplateCondition, facts: TemplateFacts): number | un
   if (kind === 'all') return condition.of === facts.kind ? 3 : undefined
   if (kind === 'archive') return rankOfArchive(condition, facts)
   if (kind === 'item') {
-    return condition.of === facts.kind && condition.id === facts.id ? 6 : undefined
+    if (condition.of !== facts.kind || condition.id !== facts.id) return undefined
+    return isInShop(facts) ? HOST_ITEM : 6
   }
   if (kind === 'category' || kind === 'tag') {
     const steps = condition.of === facts.kind ? facts.terms.get(condition.id) : undefined
     return steps === undefined ? undefined : 5 - steps * STEP
   }
-  return facts.places.has(kind) ? 4 : undefined
+  if (!facts.places.has(kind)) return undefined
+  return isInShop(facts) ? HOST_PLACE : 4
 }
+
+/** Whether the page is an archive that the page of the shop shows. */
+const isInShop = ({ archive }: TemplateFacts) => archive?.of === 'product' && archive.by !== 'all'
 
 function isLanguage(wanted: string, language: string): boolean {
   return language === wanted || language.startsWith(`${wanted}-`)

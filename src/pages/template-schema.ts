@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { ARCHIVE_KINDS } from '#module-contract'
+import { ARCHIVE_KINDS, PRODUCT_ARCHIVE_KINDS } from '#module-contract'
 import { CUSTOM_KIND_PATTERN, type CustomKind } from './content-type-schema.ts'
 
 /** Part of a page that a template provides: header, frame of the content, or footer. */
@@ -56,6 +56,16 @@ export const TemplateConditionSchema = Type.Union([
       kind: Type.Literal('archive'),
       of: kinds(['post', 'project']),
       by: Type.Optional(literals(ARCHIVE_KINDS)),
+      id: Type.Optional(Id),
+    },
+    strict,
+  ),
+  /** Archives of products. Without `by`, this includes the page of the shop. */
+  Type.Object(
+    {
+      kind: Type.Literal('archive'),
+      of: Type.Literal('product'),
+      by: Type.Optional(literals(PRODUCT_ARCHIVE_KINDS)),
       id: Type.Optional(Id),
     },
     strict,

@@ -21,6 +21,7 @@ import {
   listProductAddresses,
   listWithMedia,
 } from './catalog/addresses.ts'
+import { findArchive, findFullestArchive, type TermArchive } from './catalog/archives.ts'
 import {
   type CategoryView,
   countProducts,
@@ -78,6 +79,7 @@ export function createStorefront(
   type Tag = CatalogReader['tag']
   const sharedProducts = createSharedReads<NonNullable<Tag>, ProductDetail | undefined>()
   const sharedCategories = createSharedReads<NonNullable<Tag>, CategoryView[]>()
+  const sharedArchives = createSharedReads<NonNullable<Tag>, TermArchive | undefined>()
   const sharedOpen = createSharedReads<NonNullable<Tag>, boolean>()
   return {
     settings,
@@ -124,6 +126,12 @@ export function createStorefront(
       filterAttributes: () => facets.attributeSlugs(),
       /** A category, tag or brand by slug. */
       findTerm: (by: TermKind, slug: string) => findTerm(deps, by, slug),
+      /** The archive that a query of the page of the shop names. A page reads it once. */
+      archive: (query: URLSearchParams, tag?: Tag) =>
+        sharedArchives(tag, query.toString(), () => findArchive({ db: deps.db, tag }, query)),
+      /** Path of the archive with the most products, for previews. */
+      fullestArchive: async (by?: TermKind, id?: string) =>
+        findFullestArchive(await context(), by, id),
       brand: async (slug: string, tag?: Tag) => findBrand({ ...(await context()), tag }, slug),
       /** Whether a product or category has this page or block as its size guide. */
       isSizeGuide: (id: string) => isSizeGuide(deps.db, id),

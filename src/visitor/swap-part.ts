@@ -11,7 +11,7 @@ const running = new WeakMap<HTMLElement, AbortController>()
 
 /**
  * Replaces a part of the page by its version at another URL; the last request wins. Adds a history
- * step if requested. A failure leaves the part unchanged and shows a message. `show` inserts the
+ * step if requested. Lists of another archive are opened as pages, whose templates may differ. A failure leaves the part unchanged and shows a message. `show` inserts the
  * result.
  */
 export async function swapPart(
@@ -38,6 +38,11 @@ export async function swapPart(
     const found = next.getElementById(part.id)
     if (!found) throw new Error(`${address} answered ${answer.status} without the list`)
     if (stop.signal.aborted) return
+    if (found.dataset.archive !== part.dataset.archive) {
+      if (step) location.assign(asked)
+      else location.reload()
+      return
+    }
     if (step) note(part, asked, step)
     // Hash state does not change the page title.
     if (!part.dataset.hash) document.title = next.title

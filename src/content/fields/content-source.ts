@@ -3,6 +3,7 @@ import {
   catalogList,
   fields,
   type OnlyFor,
+  type PageFacts,
   type PropsOf,
   select,
 } from '#module-contract'
@@ -71,9 +72,12 @@ const Source = fields(contentSourceFields('post'))
 export function toContentQuery<Kind extends ArchiveFacts['of']>(
   kind: Kind,
   { source, categories, ids, order }: PropsOf<typeof Source>,
-  archive?: ArchiveFacts | undefined,
+  archive?: PageFacts['archive'],
 ) {
-  if (source === 'archive') return { kind, order, ...(archive?.of === kind ? archive.filter : {}) }
+  if (source === 'archive') {
+    const isListed = archive !== undefined && 'filter' in archive && archive.of === kind
+    return { kind, order, ...(isListed ? archive.filter : {}) }
+  }
   if (source === 'ids') return { kind, ids: toIds(ids), order: 'given' as const }
   const within = toIds(categories)
   return source === 'category' && within.length > 0 ? { kind, within, order } : { kind, order }

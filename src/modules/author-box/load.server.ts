@@ -17,7 +17,10 @@ export async function load(
 ): Promise<AuthorData> {
   const { content, authors, settings } = services.pages
   const { archive, kind } = page
-  const name = archive ? archive.filter.author : (await content.findContent(page.id, tag))?.author
+  const name =
+    archive && archive.of !== 'product'
+      ? archive.filter.author
+      : (await content.findContent(page.id, tag))?.author
   if (!name) return { author: undefined }
   const profile = await authors.profile(name, tag)
   if (!profile) {

@@ -1,7 +1,8 @@
 import { decodePath, pathsAbove } from '#base'
-import type { ArchiveFacts, LoadContext, PropsOf } from '#module-contract'
+import type { ArchiveFacts, LoadContext, ProductArchive, PropsOf } from '#module-contract'
 import { archivePath, type ContentKind, isContentKind } from '#pages/schema'
 import { catalogTags } from '#shop'
+import { findShownArchive } from '#shop/http'
 import type { KeyOf, Translate } from '#texts'
 import type { Services } from '../services.ts'
 import type { Props } from './props.ts'
@@ -13,7 +14,7 @@ type Context = LoadContext<Services>
 /** Breadcrumbs of the current page: by path, then by category. */
 export async function load(props: PropsOf<typeof Props>, context: Context): Promise<Trail> {
   const path = decodePath(context.url.pathname) ?? '/'
-  const found =
+  const { query = '', ...found } =
     (await productTrail(props, path, context)) ?? (await pageTrail(props, path, context))
   const trail = {
     ...found,
@@ -25,14 +26,15 @@ export async function load(props: PropsOf<typeof Props>, context: Context): Prom
     const { publicUrl, url } = context
     const list = toBreadcrumbList(props.homeLabel || t('home'), trail, {
       publicUrl,
-      path: url.pathname,
+      path: url.pathname + query,
     })
     context.needs({ jsonLd: [list] })
   }
   return trail
 }
 
-type Found = Pick<Trail, 'above' | 'current'>
+/** The query belongs to the address of the current page. */
+type Found = Pick<Trail, 'above' | 'current'> & { query?: string }
 
 async function pageTrail(
   props: PropsOf<typeof Props>,
@@ -40,7 +42,11 @@ async function pageTrail(
   context: Context,
 ): Promise<Found> {
   const { page } = context
-  if (page.archive) return archiveTrail(page.archive, path, context)
+  const ofProducts = await findShownArchive(context)
+  if (ofProducts) return productArchiveTrail(ofProducts, path, context)
+  if (page.archive && page.archive.of !== 'product') {
+    return archiveTrail(page.archive, path, context)
+  }
   const above = await pagesAbove(path, context)
   if (!isContentKind(page.kind)) return { above, current: page.title }
   const list = await context.services.pages.archives.listOf(page.kind)
@@ -93,6 +99,21 @@ async function archiveTrail(
     ],
     current: name,
   }
+}
+
+/** Of products: the page of the shop, and the parents of the category. */
+async function productArchiveTrail(
+  { by, slug, name, trail }: ProductArchive,
+  path: string,
+  context: Context,
+): Promise<Found> {
+  const shop: Crumb = { title: context.page.title, href: path }
+  const queryOf = (slug: string) => `?${new URLSearchParams({ [by]: slug })}`
+  const parents = trail
+    .slice(0, -1)
+    .map((term): Crumb => ({ title: term.name, href: path + queryOf(term.slug) }))
+  const above = [...(await pagesAbove(path, context)), shop, ...parents]
+  return { above, current: name, query: queryOf(slug) }
 }
 
 /** Of a product: the shop and the product's categories, independent of its path. */

@@ -8,6 +8,7 @@ import {
 } from '#content'
 import type {
   LoadContext,
+  ProductArchive,
   PropsOf,
   QueryContext,
   RepeatedItem,
@@ -92,8 +93,11 @@ async function readSource(
       return readPages('post', props, part, context)
     case 'projects':
       return readPages('project', props, part, context)
-    case 'archive':
-      return readPages(context.page.archive?.of ?? 'post', props, part, context)
+    case 'archive': {
+      const { archive } = context.page
+      if (archive?.of === 'product') return readProducts(props, part, context, archive)
+      return readPages(archive?.of ?? 'post', props, part, context)
+    }
     case 'type':
       return isCustomKind(props.type)
         ? readPages(props.type, props, part, context)
@@ -173,6 +177,7 @@ async function readProducts(
   { products: chosen, productCategory, order }: Options,
   { offset, limit }: Part,
   { services, publicUrl, tag, freshUntil, translate }: Context,
+  archive?: ProductArchive,
 ): Promise<Items> {
   const { catalog } = services.shop
   const ids = chosen.split(/\s+/).filter(Boolean)
@@ -183,8 +188,12 @@ async function readProducts(
   for (let block = first; block <= last; block++) {
     const list = await catalog.list(
       {
-        ...(ids.length > 0 ? { ids } : {}),
-        ...(productCategory ? { category: productCategory } : {}),
+        ...(archive
+          ? { [archive.by]: archive.slug }
+          : {
+              ...(ids.length > 0 ? { ids } : {}),
+              ...(productCategory ? { category: productCategory } : {}),
+            }),
         sort: order === 'title' ? 'name' : 'newest',
         page: block + 1,
         perPage: BLOCK,

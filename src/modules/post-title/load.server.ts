@@ -1,6 +1,6 @@
-import type { ArchiveFacts, LoadContext, PropsOf } from '#module-contract'
+import type { LoadContext, PageFacts, PropsOf } from '#module-contract'
 import { type ContentItem, mediaTag, toImage } from '#pages/schema'
-import { catalogTags } from '#shop'
+import { findShownArchive } from '#shop/http'
 import type { KeyOf, Translate } from '#texts'
 import type { Services } from '../services.ts'
 import type { Props } from './props.ts'
@@ -17,36 +17,22 @@ type Context = Pick<LoadContext<Services>, 'services' | 'page' | 'tag' | 'transl
 /** Title data of the page that the module is on. */
 export async function load(_props: PropsOf<typeof Props>, context: Context): Promise<TitleData> {
   const { services, page, tag } = context
-  if (page.archive) return ofArchive(page.archive, context)
-  const term = await findShopTerm(context)
-  if (term)
-    return { title: term.name, excerpt: '', image: undefined, categories: [], kicker: term.kicker }
+  const archive = (await findShownArchive(context)) ?? page.archive
+  if (archive) return ofArchive(archive, context)
   const item = await services.pages.content.findContent(page.id, tag)
   const { excerpt = '', image, categories = [] } = item ?? {}
   return { title: page.title, excerpt, image, categories }
 }
 
-/** The category or tag whose products the shop's page lists, as its URL says. */
-async function findShopTerm({ services, url, tag, translate }: Context) {
-  if (url.search === '') return undefined
-  const { paths } = await services.shop.settings()
-  if (url.pathname !== encodeURI(paths.shop)) return undefined
-  const t: Translate<KeyOf<typeof texts>> = translate
-  for (const by of ['category', 'tag'] as const) {
-    const slug = url.searchParams.get(by)
-    const term = slug ? await services.shop.catalog.findTerm(by, slug) : undefined
-    if (!term) continue
-    tag(by === 'category' ? catalogTags.category(term.id) : catalogTags.lists)
-    return { name: term.name, kicker: t(by) }
-  }
-  return undefined
-}
-
 async function ofArchive(
-  { by, name, description, image }: ArchiveFacts,
+  { by, name, description, image }: NonNullable<PageFacts['archive']>,
   context: Pick<LoadContext<Services>, 'services' | 'tag' | 'translate'>,
 ): Promise<TitleData> {
   const t: Translate<KeyOf<typeof texts>> = context.translate
+  // The list of products shows text and logo of a brand.
+  if (by === 'brand') {
+    return { title: name, excerpt: '', image: undefined, categories: [], kicker: t(by) }
+  }
   if (image) context.tag(mediaTag(image))
   const found = image ? (await context.services.pages.media.load([image])).get(image) : undefined
   return {

@@ -118,6 +118,8 @@ function paginated(
       ...Object.values(address.names),
       ...namesOfFilters(address, list.filters),
     ].join(' '),
+    // Another archive may have another template.
+    'data-archive': data.archive,
     'data-status': list.filters
       ? t('found', { count: list.count })
       : isGrowing(pagination)

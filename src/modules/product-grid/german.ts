@@ -1,4 +1,6 @@
 export const german: Record<string, string> = {
+  '“Current archive” shows the products of the category, tag or brand whose page the module is on, and all products elsewhere.':
+    '„Des Archivs“ zeigt die Produkte der Kategorie, des Schlagworts oder der Marke, auf deren Seite das Modul steht, und sonst alle Produkte.',
   All: 'Alle',
   'Product grid': 'Produktraster',
   'Products as cards, with sorting and pagination.':

@@ -2,7 +2,7 @@ import { currencyDigits, DAY } from '#base'
 import { isGrowing, loadPages, toIds } from '#content'
 import type { LoadContext, PropsOf, QueryContext } from '#module-contract'
 import { catalogTags, type ProductQuery } from '#shop'
-import { findShownProduct, visitorCart } from '#shop/http'
+import { findShownArchive, findShownProduct, visitorCart } from '#shop/http'
 import type {
   AddMessage,
   AddRefusal,
@@ -37,12 +37,17 @@ export interface GridData {
   newSince: number | undefined
   /** If the list shows one brand without other filters. */
   brand?: BrandView
+  /** Term of a page with templates for archives of products. */
+  archive?: string
   /** Why a product could not be added to the cart or the wishlist from here. */
   error: AddMessage | WishMessage | undefined
 }
 
 /** Maximum number of products with "Load more". */
 const MAX_SHOWN = 100
+
+/** Maximum length of the meta description, in characters. */
+const MAX_DESCRIPTION = 300
 
 /** In the browser: the list is in the HTML. */
 export interface UnloadedGrid {
@@ -102,7 +107,7 @@ export async function load(
   const [brandSlug] = isBrandPage(address.filters) ? address.filters.brand : []
   const [{ list, page, pages, added }, allCategories, terms, brand] = await Promise.all([
     loadPages(ask, read),
-    props.controls && !filters && props.source === 'all'
+    props.controls && !filters && (props.source === 'all' || props.source === 'archive')
       ? shop.catalog.categories(context.tag)
       : [],
     findTerms(address, context),
@@ -122,7 +127,7 @@ export async function load(
       { ...address, page: shown },
       {
         terms,
-        brand: brand?.name,
+        brand,
         isEmpty: list.count === 0,
       },
     )
@@ -132,6 +137,7 @@ export async function load(
     ...{ list, pages, added, categories, newSince, error: findError(context) },
     address: { ...address, page },
     ...(brand && { brand }),
+    ...(context.page.archive?.of === 'product' && { archive: context.page.archive.id }),
   }
 }
 
@@ -157,11 +163,14 @@ function findNewSince(
 }
 
 /** Category and tag in the URL; undefined if unknown. */
-async function findTerms({ category, tag }: ListAddress, { services }: LoadContext<Services>) {
-  const { catalog } = services.shop
+async function findTerms({ category, tag }: ListAddress, context: LoadContext<Services>) {
+  const { catalog } = context.services.shop
+  const archive = category || tag ? await findShownArchive(context) : undefined
+  const find = async (by: 'category' | 'tag', slug: string) =>
+    archive?.by === by && archive.slug === slug ? archive : catalog.findTerm(by, slug)
   return Promise.all([
-    ...(category ? [catalog.findTerm('category', category)] : []),
-    ...(tag ? [catalog.findTerm('tag', tag)] : []),
+    ...(category ? [find('category', category)] : []),
+    ...(tag ? [find('tag', tag)] : []),
   ])
 }
 
@@ -195,7 +204,11 @@ function describe(
     terms,
     brand,
     isEmpty,
-  }: { terms: Awaited<ReturnType<typeof findTerms>>; brand: string | undefined; isEmpty: boolean },
+  }: {
+    terms: Awaited<ReturnType<typeof findTerms>>
+    brand: BrandView | undefined
+    isEmpty: boolean
+  },
 ) {
   const { search } = address
   const isNarrowed = brand === undefined && isFiltered(address.filters)
@@ -204,29 +217,27 @@ function describe(
   const details = [
     search && t('searched', { words: search }),
     ...terms.map(term => term?.name),
-    brand,
+    brand?.name,
     page > 1 && t('page', { number: page }),
   ]
   const filters = isNarrowed ? NO_FILTERS : address.filters
   const hasTerm = terms.length > 0 || brand !== undefined
+  const [about = brand] = terms
   context.head({
+    ...(about && 'description' in about ? aboutTerm(about) : {}),
     titleDetails: details.flatMap(detail => detail || []),
     canonicalQuery: toQuery({ ...address, page, filters, sort: '', search: '' }),
     ...(search || isNarrowed || (isEmpty && hasTerm) ? { noindex: true } : {}),
   })
 }
 
-/** Products of the same category, in the chosen order. */
-async function similarTo(
-  { sort, perPage: limit }: PropsOf<typeof Props>,
-  context: LoadContext<Services>,
-): Promise<ProductQuery> {
-  const product = await findShownProduct(context, '', context.tag)
-  if (!product) return { ids: [] }
-  const { catalog } = context.services.shop
-  return { ids: await catalog.similar({ productId: product.id, sort, limit }, context.tag) }
+/** Description and image that a category or brand gives its page. */
+function aboutTerm({ description, image }: { description: string; image?: string | undefined }) {
+  const text = description.replace(/\s+/g, ' ').trim().slice(0, MAX_DESCRIPTION)
+  return { ...(text ? { description: text } : {}), ...(image ? { image } : {}) }
 }
 
+/** The products that the owner chose. */
 async function sourceOf(
   props: PropsOf<typeof Props>,
   context: LoadContext<Services>,
@@ -251,7 +262,22 @@ async function sourceOf(
       const { key } = await visitorCart(shop, context.visitor())
       return { ids: await shop.cart.crossSells(key) }
     }
+    case 'archive': {
+      const archive = await findShownArchive(context)
+      return archive ? { [archive.by]: archive.slug } : {}
+    }
     case 'all':
       return {}
   }
+}
+
+/** Products of the same category, in the chosen order. */
+async function similarTo(
+  { sort, perPage: limit }: PropsOf<typeof Props>,
+  context: LoadContext<Services>,
+): Promise<ProductQuery> {
+  const product = await findShownProduct(context, '', context.tag)
+  if (!product) return { ids: [] }
+  const { catalog } = context.services.shop
+  return { ids: await catalog.similar({ productId: product.id, sort, limit }, context.tag) }
 }

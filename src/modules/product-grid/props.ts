@@ -14,12 +14,14 @@ import { headingLevel, priorityField } from '#ui'
 export const Props = fields({
   source: select({
     label: 'Products',
+    help: '“Current archive” shows the products of the category, tag or brand whose page the module is on, and all products elsewhere.',
     options: {
       all: 'All',
       featured: 'Featured',
       category: 'Category',
       tag: 'Tag',
       ids: 'Selected products',
+      archive: 'Current archive',
       upsells: 'Upsells of the product',
       similar: 'Similar to the product',
       'cross-sells': 'Cross-sells of the cart',

@@ -1,6 +1,5 @@
 import { htmlToText, toDecimal } from '#base'
 import {
-  type ArchiveFacts,
   isPageField,
   MAX_PARAMETER,
   PAGE_FIELDS,
@@ -14,6 +13,7 @@ import type { Pages } from '#pages'
 import { mediaTag, toImage } from '#pages/schema'
 import type { Shop } from '#shop'
 import { priceTexts, stockTexts } from '#shop/client'
+import { findShownArchive } from '#shop/http'
 import { priceText, withSuffix } from '#shop/schema'
 import { createTranslate } from '#texts'
 
@@ -81,7 +81,7 @@ export function createLoadPageValues({
     }
   }
 
-  async function ofArchive({ description, image }: ArchiveFacts, tag: Tag) {
+  async function ofArchive({ description, image }: NonNullable<PageFacts['archive']>, tag: Tag) {
     if (image) tag(mediaTag(image))
     const found = image ? (await pages.media.load([image])).get(image) : undefined
     return { values: { excerpt: description, image: toImage(found) }, freshUntil: undefined }
@@ -121,9 +121,12 @@ export function createLoadPageValues({
     shown: ShownPage,
     tag: Tag,
   ): Promise<{ values: PageValues; freshUntil?: number | undefined }> {
+    const { url } = shown
+    const archive = await findShownArchive({ services: { shop }, ...shown, tag })
+    const page = archive ? { ...shown.page, archive, title: archive.name } : shown.page
     const { values, freshUntil }: { values?: PageValues; freshUntil?: number | undefined } =
-      await ofKind(shown, asked, tag)
-    const { page, url } = shown
+      await ofKind({ ...shown, page }, asked, tag)
+    const path = url.pathname + (archive ? `?${archive.by}=${archive.slug}` : '')
     const { siteName } = await pages.settings.get()
     const parameters = [...url.searchParams].map(([name, value]) => [
       name,
@@ -133,8 +136,8 @@ export function createLoadPageValues({
       values: {
         ...values,
         title: page.title,
-        path: url.pathname,
-        url: publicUrl + url.pathname,
+        path,
+        url: publicUrl + path,
         siteName,
         parameters: Object.fromEntries(parameters),
       },

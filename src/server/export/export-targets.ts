@@ -73,7 +73,7 @@ export function createExportTargets(deps: {
     if (!found) return { kind: 'none' }
     // The "not found" page itself is not a page of the copy.
     if (found.path === NOT_FOUND || (await isOfShop(found.path))) return toLive(found.url)
-    const resolved = await resolver.resolvePage(found.path)
+    const resolved = await resolver.resolvePage(found)
     if (!resolved) return follow(found.path, steps)
     if (found.path !== '/' && holds(resolved, 'live')) return toLive(found.url)
     const address = await canonicalAddress(deps, resolved, found.url)
@@ -122,7 +122,7 @@ export function createExportTargets(deps: {
     const path = copyPath(address)
     if (!address.search) return path
     const taken = toPagePath(path, live)
-    return taken && (await resolver.resolvePage(taken.path)) ? otherCopyPath(address) : path
+    return taken && (await resolver.resolvePage(taken)) ? otherCopyPath(address) : path
   }
 
   const toLive = (url: URL): ExportTarget => ({

@@ -10,6 +10,7 @@ import { archiveModules } from '../site/page/built-in/archive.ts'
 import { BUILT_IN_PAGES, ownModules } from '../site/page/built-in/built-in-pages.ts'
 import { frameModules } from '../site/page/built-in/frames.ts'
 import { headerModules } from '../site/page/built-in/header.ts'
+import { productArchiveModules } from '../site/page/built-in/shop.ts'
 import { productPieces } from './product-pieces.ts'
 
 const content = node('post-content', 'content')
@@ -61,6 +62,7 @@ export function templateDocument(
 
 function bodyOf(first: TemplateCondition | undefined, locale: string): PageNode[] | undefined {
   if (!first) return undefined
+  if (first.kind === 'archive' && first.of === 'product') return productArchiveModules
   if (first.kind === 'archive') {
     return archiveModules(isCustomKind(first.of) ? 'entry' : first.of, 'portrait')
   }

@@ -54,7 +54,7 @@ export async function listTags({
 }
 
 export type TermKind = 'category' | 'tag' | 'brand'
-const TERM_TABLES = { category: 'categories', tag: 'tags', brand: 'brands' } as const
+export const TERM_TABLES = { category: 'categories', tag: 'tags', brand: 'brands' } as const
 
 /** Finds a term by slug, even if empty. */
 export async function findTerm(

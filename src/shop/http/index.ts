@@ -45,6 +45,7 @@ export { PAYMENT_STARTS_PER_MINUTE, payPostedOrder, refusePayment } from './pay-
 export { fieldsWith } from './posted-items.ts'
 export { rememberRestoredCart } from './restored-cart.ts'
 export { requestPostedReturn } from './return-actions.ts'
+export { findShownArchive } from './shown-archive.ts'
 export { findShownProduct, isProductPage } from './shown-product.ts'
 export { customerOf, viewKeysFor, visitorCart, wishlistOwner } from './signed-in.ts'
 export {

@@ -21,10 +21,10 @@ export interface CheckedPage {
   isFound: boolean
 }
 
-/** Extracts the path of a pasted URL. */
+/** Extracts path and query of a pasted URL. The query may name a category of products. */
 function toPath(text: string): string {
-  const path = URL.parse(text.trim(), location.origin)?.pathname ?? '/'
-  return path.startsWith('/') ? path : '/'
+  const url = URL.parse(text.trim(), location.origin)
+  return url?.pathname.startsWith('/') ? url.pathname + url.search : '/'
 }
 
 /** Shows what a page gets by its conditions, and why: `GET /<resource>/choice`. */

@@ -1,4 +1,4 @@
-import type { ArchiveBy } from '#module-contract'
+import type { ArchiveBy, ProductArchiveBy } from '#module-contract'
 import {
   archivedKinds,
   type ContentType,
@@ -10,6 +10,7 @@ import {
 } from '#pages/schema'
 
 const ONE_ARCHIVE = ['category', 'tag', 'author', 'series'] as const
+const PRODUCT_ARCHIVES = ['category', 'tag', 'brand'] as const satisfies ProductArchiveBy[]
 
 /**
  * Condition types as select values: `category:post`, `archive:post:tag`, `archive:post:tag:one` for
@@ -33,6 +34,8 @@ export function subjectsOf(contentTypes: readonly ContentType[]): string[] {
       ]),
       `archive:${of}:month`,
     ]),
+    'archive:product',
+    ...PRODUCT_ARCHIVES.flatMap(by => [`archive:product:${by}`, `archive:product:${by}:one`]),
     ...TEMPLATE_SLOTS,
     'signed-in',
     'signed-out',
@@ -58,7 +61,7 @@ export interface ConditionRow {
   kind: string
   of?: TemplatedKind
   /** For archives. */
-  by?: ArchiveBy
+  by?: ArchiveBy | ProductArchiveBy
   id?: string
   language?: string
 }
@@ -74,7 +77,7 @@ export function rowOf(subject: string): ConditionRow {
   return {
     kind,
     ...(of ? { of: toKind(of) as TemplatedKind } : {}),
-    ...(by ? { by: by as ArchiveBy } : {}),
+    ...(by ? { by: by as ConditionRow['by'] } : {}),
     ...(one ? { id: '' } : {}),
   }
 }
@@ -101,6 +104,7 @@ export function sourceOf(
 ): { list: string; query?: Record<string, string>; label(item: Choice): string } | undefined {
   const { of } = row
   const kind = row.kind === 'archive' && row.id !== undefined ? row.by : row.kind
+  if (kind === 'brand') return { list: 'brands', label: one => one.name }
   if (kind === 'author') return { list: 'authors', label: one => one.name }
   if (kind === 'item' && of === 'product') return { list: 'products', label: one => one.name }
   if (kind === 'item' && of) {

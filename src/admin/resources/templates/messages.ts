@@ -22,6 +22,7 @@ export const messages: Translations = {
     pick: {
       category: 'Category',
       tag: 'Tag',
+      brand: 'Brand',
       author: 'Author',
       series: 'Series',
       item: 'Name',
@@ -33,7 +34,7 @@ export const messages: Translations = {
     except: '{included}, except: {excluded}',
     which: 'Which template does a page get?',
     whichHelp:
-      'Enter the URL of a page, post, project or product to see its templates and the reason.',
+      'Enter the URL of a page, post, project, product or archive to see its templates and the reason.',
     url: 'URL',
     show: 'Show templates',
     asSignedIn: 'As a signed-in visitor',
@@ -74,6 +75,7 @@ export const messages: Translations = {
     pick: {
       category: 'Kategorie',
       tag: 'Schlagwort',
+      brand: 'Marke',
       author: 'Autorenprofil',
       series: 'Reihe',
       item: 'Name',
@@ -85,7 +87,7 @@ export const messages: Translations = {
     except: '{included}, außer: {excluded}',
     which: 'Welche Vorlage bekommt eine Seite?',
     whichHelp:
-      'Geben Sie die URL einer Seite, eines Beitrags, Projekts oder Produkts ein, um Vorlagen und Grund zu sehen.',
+      'Geben Sie die URL einer Seite, eines Beitrags, Projekts, Produkts oder Archivs ein, um Vorlagen und Grund zu sehen.',
     url: 'URL',
     show: 'Vorlagen zeigen',
     asSignedIn: 'Als angemeldeter Besucher',

@@ -117,7 +117,7 @@ export function actionRoutes(
   /** Maps a post inside an embedded page to the page that it shows. */
   async function outOfFrame(posted: PageAddress): Promise<PageAddress> {
     const path = embeddedPath(posted.path)
-    if (path === undefined || (await resolver.resolvePage(posted.path))) return posted
+    if (path === undefined || (await resolver.resolvePage(posted))) return posted
     const url = new URL(posted.url)
     url.pathname = path.replaceAll('%', '%25')
     return { path, url }
@@ -134,7 +134,7 @@ export function actionRoutes(
     const visitor = createVisitor(request, reply, publicUrl)
     const facts = deps.factsOf(request, reply, visitor)
     const page =
-      (await measure('resolve', () => resolver.resolvePage(found.path, () => isSignedIn(facts)))) ??
+      (await measure('resolve', () => resolver.resolvePage(found, () => isSignedIn(facts)))) ??
       (await resolver.resolveNotFound())
     const { nodeId, name } = call
     const { subjects } = deps.chooseSubjects(

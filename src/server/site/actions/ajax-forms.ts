@@ -39,7 +39,7 @@ export function createAjaxForms(deps: {
 
   return async (request, reply, action, body) => {
     const found = toPagePath(pageOf(request, body, publicUrl), publicUrl)
-    const page = found && (await resolver.resolvePage(found.path))
+    const page = found && (await resolver.resolvePage(found))
     const target = page && findForm(page, action, body)
     if (!found || !target) return reply.callNotFound()
     const { action: _, nonce: __, page: ___, ...fields } = body

@@ -3,8 +3,8 @@ import { readPageQuery } from '#render'
 import type { ResolvedPage } from './resolve-page.ts'
 
 /**
- * Canonical URL of a page: its path and the query parameters that its modules read. Requests with
- * the same result share it.
+ * Canonical URL of a page: its path, the query parameters that its modules read, and the archive of
+ * products that chose its templates. Requests with the same result share it.
  */
 export async function canonicalAddress(
   deps: { services: Services; registry: Pick<ServerModules, 'queryReaders'> },
@@ -16,6 +16,8 @@ export async function canonicalAddress(
   address.search = ''
   if (!url.search) return address
   const query = await readPageQuery(registry.queryReaders, page.prepared, { services, url, page })
+  const { archive } = page
+  if (archive?.of === 'product' && !query.has(archive.by)) query.set(archive.by, archive.slug)
   address.search = query.toString()
   return address
 }

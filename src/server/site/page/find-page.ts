@@ -12,6 +12,7 @@ import {
   pathOfPlace,
   placeAt,
 } from './built-in/built-in-pages.ts'
+import type { FoundAddress } from './page-path.ts'
 
 /** Kinds that are parts of other pages. */
 const HIDDEN_KINDS: readonly PageKind[] = ['template', 'block', 'preset']
@@ -84,17 +85,33 @@ export function createPageFinder({
     return { id: `archive:${of}:${by}:${id}`, path, kind: 'archive', title: name, archive }
   }
 
+  /** Adds the archive of products that a query of the shop's page names, if any. */
+  async function withArchive<Page extends PageFacts>(
+    page: Page,
+    { path, url }: FoundAddress,
+    tag?: (...tags: string[]) => void,
+  ): Promise<Page> {
+    if (!url?.search || path !== (await shopSettings.get()).paths.shop) return page
+    const archive = await shop.catalog.archive(url.searchParams, tag)
+    return archive ? { ...page, archive } : page
+  }
+
   /** Own content of a page: published, or else its draft. Products and archives have none. */
   async function findContent({ id, path, kind, archive }: PageFacts): Promise<PageDocument> {
     if (kind === 'product') return PRODUCT_CONTENT
-    if (archive) return archiveDocument(archive)
+    if (archive && archive.of !== 'product') return archiveDocument(archive)
     const published = await pages.publishedById(id)
     const document = published?.document ?? (await pages.editing.findDraft(id))?.document
     return document ?? (await ownPage((await placeOf(path)) ?? 'not-found')).document
   }
 
-  /** Facts about a product, a published page or a draft. */
-  async function findFacts(path: string): Promise<PageFacts | undefined> {
+  /** Facts about a product, a published page or a draft, with the archive of products that it shows. */
+  async function findFacts(address: FoundAddress): Promise<PageFacts | undefined> {
+    const facts = await findPathFacts(address.path)
+    return facts && withArchive(facts, address)
+  }
+
+  async function findPathFacts(path: string): Promise<PageFacts | undefined> {
     if (await isProductPath(path)) return findProduct(path)
     const published = await findPublished(path)
     if (published) return published
@@ -142,6 +159,7 @@ export function createPageFinder({
     isProductPath,
     findProduct,
     findArchive,
+    withArchive,
     findContent,
     findFacts,
     findOwnPlace,

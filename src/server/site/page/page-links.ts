@@ -8,7 +8,7 @@ export const uniqueLinks = (links: readonly HeadLink[]) => [
 
 /** Feed links: all posts for posts, an archive's own feed for archives. */
 export function feedsOf({ archive, path, published }: ResolvedPage): HeadLink[] {
-  if (archive)
+  if (archive && archive.of !== 'product')
     return [{ ...FEED_LINK, href: `${encodeURI(path)}${FEED_LINK.href}`, title: archive.name }]
   return published?.kind === 'post' ? [FEED_LINK] : []
 }

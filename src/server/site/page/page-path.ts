@@ -10,6 +10,19 @@ export interface PageAddress {
   redirect?: string
 }
 
+/** A decoded path, and the query that may name an archive of products. */
+export interface FoundAddress {
+  path: string
+  url?: Pick<URL, 'search' | 'searchParams'>
+}
+
+/** Reads a decoded path with an optional query. */
+export function splitAddress(address: string): FoundAddress {
+  const at = address.indexOf('?')
+  if (at < 0) return { path: address }
+  return { path: address.slice(0, at), url: new URL(address.slice(at), 'http://localhost') }
+}
+
 /** Undefined if the URL cannot be a page. */
 export function toPagePath(address: string, publicUrl: string): PageAddress | undefined {
   const url = toRequestUrl(address, publicUrl)

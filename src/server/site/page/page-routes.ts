@@ -73,7 +73,7 @@ export function siteRoutes(
     const visitor = createVisitor(request, reply, publicUrl)
     const facts = deps.factsOf(request, reply, visitor)
     const resolved = await measure('resolve', () =>
-      resolver.resolvePage(path, () => isSignedIn(facts)),
+      resolver.resolvePage(found, () => isSignedIn(facts)),
     )
     const timing = { isRendered: false }
     const { foreignCache } = await pages.settings.get()

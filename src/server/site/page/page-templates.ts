@@ -1,4 +1,4 @@
-import type { ArchiveFacts, PageFacts } from '#module-contract'
+import type { ArchiveFacts, PageFacts, ProductArchive } from '#module-contract'
 import { type Pages, POPUPS_TAG, type SitePopup, type SiteTemplate, TEMPLATES_TAG } from '#pages'
 import {
   choosePopups,
@@ -69,25 +69,41 @@ export function createPageTemplates(deps: {
     rules: readonly Pick<SiteTemplate, 'conditions'>[],
     tag: (...tags: string[]) => void,
   ): Promise<ReadonlyMap<string, number>> {
-    if (archive) return archive.by === 'category' ? stepsAbove(archive, tag) : new Map()
+    if (archive) return archive.by === 'category' ? stepsAbove(archive, tag) : NO_TERMS
     const isAsked = rules.some(({ conditions: { include, exclude } }) =>
       [...include, ...exclude].some(
         one => (one.kind === 'category' || one.kind === 'tag') && one.of === kind,
       ),
     )
-    if (!isAsked) return new Map()
+    if (!isAsked) return NO_TERMS
     if (isContentKind(kind)) return pages.content.findTerms(id, kind, tag)
     const product = await shop.catalog.place({ id }, { withTerms: true, tag })
-    return product?.terms ?? new Map()
+    return product?.terms ?? NO_TERMS
   }
 
   /** A category and its ancestors. */
-  async function stepsAbove({ id, of }: ArchiveFacts, tag: (...tags: string[]) => void) {
-    const trail = await pages.content.findTrailOf(id, of, tag)
-    return new Map(trail.reverse().map((term, step) => [term.id, step]))
+  async function stepsAbove(
+    archive: ArchiveFacts | ProductArchive,
+    tag: (...tags: string[]) => void,
+  ) {
+    const trail =
+      archive.of === 'product'
+        ? archive.trail
+        : await pages.content.findTrailOf(archive.id, archive.of, tag)
+    return new Map(trail.toReversed().map((term, step) => [term.id, step]))
   }
 
   return {
+    /** Whether a template or popup depends on archives of products. */
+    async dependOnProductArchives(): Promise<boolean> {
+      const rules = await Promise.all([
+        pages.templates.inUse(),
+        pages.popups.all(),
+        pages.popups.trashed(),
+      ])
+      return rules.flat().some(isForProductArchives)
+    },
+
     /** Chooses among the site's templates, or among `others` for previews of another theme. */
     async of(
       page: PageFacts,
@@ -107,8 +123,8 @@ export function createPageTemplates(deps: {
         pages.settings.get(),
       ])
       const facts: TemplateFacts = {
-        kind: page.archive ? 'archive' : toKind(page.kind),
-        archive: page.archive,
+        kind: page.kind === 'archive' ? 'archive' : toKind(page.kind),
+        archive: page.archive ?? (places.has('shop') ? ALL_PRODUCTS : undefined),
         id: page.id,
         places,
         terms,
@@ -131,6 +147,14 @@ export function createPageTemplates(deps: {
     },
   }
 }
+
+const NO_TERMS: ReadonlyMap<string, number> = new Map()
+const ALL_PRODUCTS: TemplateFacts['archive'] = { of: 'product', by: 'all', id: 'product' }
+
+const isForProductArchives = ({
+  conditions: { include, exclude },
+}: Pick<SiteTemplate, 'conditions'>) =>
+  [...include, ...exclude].some(one => one.kind === 'archive' && one.of === 'product')
 
 /**
  * Ids of the templates and popups that are for a page, including unpublished and trashed ones:

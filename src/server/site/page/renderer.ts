@@ -1,17 +1,9 @@
 import { type Clock, decodePath } from '#base'
 import { count, measure } from '#base/metrics'
 import type { Consent } from '#consent'
-import type { HeadLink, RequestState } from '#module-contract'
+import type { RequestState } from '#module-contract'
 import type { ServerModules, Services } from '#modules/services'
-import type { PublishedPage } from '#pages'
-import {
-  type MediaItem,
-  mediaIdOf,
-  mediaTag,
-  TITLED_KINDS,
-  type TitledKind,
-  toImage,
-} from '#pages/schema'
+import { type MediaItem, mediaIdOf, mediaTag, TITLED_KINDS, toImage } from '#pages/schema'
 import {
   createModuleTexts,
   decideEntries,
@@ -36,10 +28,12 @@ import { goalElementsOf } from '../split-tests/goal-modules.ts'
 import { currencyOfPage, servicesIn } from '../visitor/visitor-currency.ts'
 import { cookiesOf } from '../visitor/visitor-facts.ts'
 import { cookiesOfPrices } from '../visitor/visitor-group.ts'
+import { headOfArchive } from './archive-head.ts'
 import { canonicalAddress } from './canonical-address.ts'
 import { describePage } from './describe-page.ts'
 import { createLoadIcons } from './icons.ts'
 import { readSite } from './layout.ts'
+import type { LayoutHead } from './layout-head.ts'
 import { feedsOf, uniqueLinks } from './page-links.ts'
 import { createLoadResolver } from './references.ts'
 import type { RenderOptions } from './render-options.ts'
@@ -125,26 +119,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
   async function renderLayout(
     url: URL,
     body: RenderedBody,
-    head: {
-      title: string
-      titleDetails?: string[] | undefined
-      /** Title template to use; by default that of the page's kind. */
-      titledAs?: TitledKind
-      excerpt?: string | undefined
-      /** The post that the page is. */
-      article?: PublishedPage | undefined
-      /** Structured data of an entry. */
-      entry?: Awaited<ReturnType<typeof entryJsonLd>>
-      isHome?: boolean
-      description?: string | undefined
-      image?: string | undefined
-      noindex?: boolean
-      isEmbedded?: boolean | undefined
-      dotNavigation?: boolean
-      kind?: 'website' | 'article' | 'product' | undefined
-      canonicalQuery?: URLSearchParams | undefined
-      links?: readonly HeadLink[]
-    },
+    head: LayoutHead,
     staff?: StaffPage,
   ): Promise<string> {
     count('renderedPages')
@@ -235,11 +210,12 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
     tag(...page.tags, `page:${page.id}`, `path:${page.path}`)
     const { published } = page
     const isPost = published?.kind === 'post'
+    const head = headOfArchive(page, body.head)
     const html = await renderLayout(url, body, {
       kind: isPost ? 'article' : 'website',
       ...page.root,
-      ...body.head,
-      image: body.head.image ?? page.root.image ?? published?.summary.image,
+      ...head,
+      image: head.image ?? page.root.image ?? published?.summary.image,
       titledAs: TITLED_KINDS.find(kind => kind === page.kind) ?? 'page',
       excerpt: published?.summary.excerpt,
       article: isPost ? published : undefined,

@@ -1,15 +1,17 @@
 import type { ModuleRegistry, PageDocument, PageFacts, RootProps } from '#module-contract'
 import type { Pages, PublishedPage, SiteTemplate } from '#pages'
-import { TEMPLATE_PARTS, type TemplateCondition, type TemplatedKind } from '#pages/schema'
+import { TEMPLATE_PARTS } from '#pages/schema'
 import { createPreparePage, type Documents, type PagePart, type PreparedDocument } from '#render'
 import type { Shop } from '#shop'
 import type { StoredShopSettings } from '../../adapters/shop-settings.ts'
+import { toMetaDescription } from './archive-head.ts'
 import { archiveDocument } from './built-in/archive.ts'
 import { type BuiltInPage, contentUnder } from './built-in/built-in-pages.ts'
-import { asksForTitle, builtInBody, frameModules } from './built-in/frames.ts'
+import { asksForTitle, builtInBody } from './built-in/frames.ts'
 import { hasTitle } from './built-in/has-title.ts'
 import { headerDocument } from './built-in/header.ts'
 import { createPageFinder, ownPlaceOf, PRODUCT_CONTENT } from './find-page.ts'
+import type { FoundAddress } from './page-path.ts'
 import {
   type ChosenTemplates,
   createPageTemplates,
@@ -17,6 +19,7 @@ import {
   type PageTemplates,
 } from './page-templates.ts'
 import { createPopupsDocument } from './popups-document.ts'
+import { builtInOf, factsOf, shownAs } from './shown-facts.ts'
 import { partsOfMenu } from './site-menus.ts'
 
 /** A page with everything resolved. Queries, forms, actions, loaders and HTML use this object. */
@@ -31,9 +34,6 @@ export interface ResolvedPage extends PageFacts {
   /** Tags of the templates and of the data that chose them. */
   tags: readonly string[]
 }
-
-/** Maximum length of the meta description, in characters. */
-const MAX_DESCRIPTION = 300
 
 /** Facts for unknown paths. */
 const NOWHERE: PageFacts = { id: '404', path: '/404', kind: 'page', title: '' }
@@ -113,12 +113,30 @@ export function createPageResolver(deps: {
     return { ...said, root: props, prepared: shown, documentIds, tags }
   }
 
+  /** Templates of a page. Those of a list in the shop depend on the category, tag or brand. */
+  async function chooseAt<Page extends PageFacts>(
+    page: Page,
+    address: FoundAddress,
+    isSignedIn?: IsSignedIn,
+  ) {
+    const read = new Set<string>()
+    const isAsked = address.url?.search && (await templates.dependOnProductArchives())
+    const facts = isAsked
+      ? await finder.withArchive(page, address, (...tags) => {
+          for (const tag of tags) read.add(tag)
+        })
+      : page
+    const chosen = await templates.of(facts, isSignedIn)
+    return { facts, chosen: { ...chosen, tags: [...chosen.tags, ...read] } }
+  }
+
   async function resolvePublished(
     published: PublishedPage,
+    address: FoundAddress,
     isSignedIn?: IsSignedIn,
   ): Promise<ResolvedPage> {
-    const chosen = await templates.of(published, isSignedIn)
-    return { ...(await toResolved(published.document, published, chosen)), published }
+    const { facts, chosen } = await chooseAt(published, address, isSignedIn)
+    return { ...(await toResolved(published.document, facts, chosen)), published }
   }
 
   /** A product page takes missing page-level props from its template. */
@@ -147,25 +165,34 @@ export function createPageResolver(deps: {
     const { archive, title } = facts
     const content = archiveDocument(archive)
     const resolved = await toResolved(content, facts, await templates.of(facts, isSignedIn))
-    const description = archive.description.replace(/\s+/g, ' ').slice(0, MAX_DESCRIPTION)
+    const description = toMetaDescription(archive.description)
     const root = { title, ...(description ? { description } : {}) }
     return { ...resolved, root, tags: [...resolved.tags, ...read] }
   }
 
-  async function resolveOwn(place: BuiltInPage, isSignedIn?: IsSignedIn): Promise<ResolvedPage> {
-    const { document, facts } = await ownPage(place)
-    return toResolved(document, facts, await templates.of(facts, isSignedIn))
+  async function resolveOwn(
+    place: BuiltInPage,
+    address: FoundAddress,
+    isSignedIn?: IsSignedIn,
+  ): Promise<ResolvedPage> {
+    const own = await ownPage(place)
+    const { facts, chosen } = await chooseAt(own.facts, address, isSignedIn)
+    return toResolved(own.document, facts, chosen)
   }
 
   return {
-    /** Resolves the page at a decoded path; undefined if there is none. */
-    async resolvePage(path: string, isSignedIn?: IsSignedIn): Promise<ResolvedPage | undefined> {
+    /** Resolves the page at an address; undefined if there is none. */
+    async resolvePage(
+      address: FoundAddress,
+      isSignedIn?: IsSignedIn,
+    ): Promise<ResolvedPage | undefined> {
+      const { path } = address
       if (await isProductPath(path)) return resolveProduct(path, isSignedIn)
       const published = await findPublished(path)
-      if (published) return resolvePublished(published, isSignedIn)
+      if (published) return resolvePublished(published, address, isSignedIn)
       const place = await findOwnPlace(path)
       return place && place !== 'not-found'
-        ? resolveOwn(place, isSignedIn)
+        ? resolveOwn(place, address, isSignedIn)
         : resolveArchive(path, isSignedIn)
     },
 
@@ -202,10 +229,11 @@ export function createPageResolver(deps: {
       return { ...around, choice: chosen.choice }
     },
 
-    /** Explains which templates apply to a path, published or not, and why. */
-    async explain(path: string, isSignedIn: boolean) {
-      const facts = await findFacts(path)
-      const page = factsOf(facts ?? { ...NOWHERE, path, title: '' })
+    /** Explains which templates apply to an address, published or not, and why. */
+    async explain(address: FoundAddress, isSignedIn: boolean) {
+      const { path } = address
+      const facts = await findFacts(address)
+      const page = facts ? shownAs(facts) : { ...NOWHERE, path }
       const { choice, popups } = await templates.of(facts ?? NOWHERE, async () => isSignedIn)
       return {
         page: { ...page, isFound: facts !== undefined },
@@ -218,7 +246,7 @@ export function createPageResolver(deps: {
     /** The "not found" page: the owner's `/404` or the built-in one. */
     async resolveNotFound(): Promise<ResolvedPage> {
       const own = await pages.published('/404')
-      return own ? resolvePublished(own) : resolveOwn('not-found')
+      return own ? resolvePublished(own, NOWHERE) : resolveOwn('not-found', NOWHERE)
     },
 
     /**
@@ -238,42 +266,22 @@ export function createPageResolver(deps: {
     /** Resolves a path, published or not, with other templates than the site's. */
     async resolveUnder(path: string, others: readonly SiteTemplate[]): Promise<ResolvedPage> {
       const facts =
-        (await findFacts(path)) ??
-        (await findFacts(NOWHERE.path)) ??
+        (await findFacts({ path })) ??
+        (await findFacts(NOWHERE)) ??
         (await ownPage('not-found')).facts
       const chosen = await templates.of(facts, undefined, others)
       return toResolved(await findContent(facts), facts, chosen)
     },
 
     /** Resolves a draft or revision as visitors would see it, with the page's templates. */
-    async resolveDraft(document: PageDocument, page: PageFacts): Promise<ResolvedPage> {
+    async resolveDraft(document: PageDocument, page: PageFacts, url?: URL): Promise<ResolvedPage> {
       if (page.kind === 'template') {
         return this.resolveDocument(document, page, { hasHeader: true })
       }
-      return toResolved(document, page, await templates.of(page))
+      const { facts, chosen } = await chooseAt(page, { path: page.path, ...(url ? { url } : {}) })
+      return toResolved(document, facts, chosen)
     },
   }
 }
 
 export type PageResolver = ReturnType<typeof createPageResolver>
-
-/**
- * Condition that the built-in layout corresponds to; undefined for pages whose document is the
- * whole layout.
- */
-function builtInOf(facts: PageFacts): TemplateCondition | undefined {
-  const { kind, archive } = facts
-  const place = ownPlaceOf(facts)
-  if (place) return { kind: place }
-  if (archive) return { kind: 'archive', of: archive.of, by: archive.by }
-  return frameModules(kind) ? { kind: 'all', of: kind as TemplatedKind } : undefined
-}
-
-const factsOf = ({ id, path, kind, title, archive, fields }: PageFacts): PageFacts => ({
-  id,
-  path,
-  kind,
-  title,
-  ...(archive ? { archive } : {}),
-  ...(fields ? { fields } : {}),
-})

@@ -24,7 +24,7 @@ export async function renderUnpublished(
   const url = new URL(page.path, publicUrl)
   url.search = page.search ?? ''
   const { title } = document.root.props
-  const resolved = await resolver.resolveDraft(document, { ...page, title })
+  const resolved = await resolver.resolveDraft(document, { ...page, title }, url)
   const body = await renderer.renderModules(resolved, url, noRequest, { staff: showsProblems })
   const head = { ...document.root.props, ...body.head, noindex: true }
   const line = note

@@ -93,7 +93,7 @@ export function socialImageRoutes(
     const known = drawn.get(request.url)
     if (known) return reply.type('image/png').header('cache-control', FOREVER).send(known)
     const found = typeof page === 'string' && toPagePath(encodeURI(page), publicUrl)
-    const resolved = found && (await resolver.resolvePage(found.path))
+    const resolved = found && (await resolver.resolvePage(found))
     if (!resolved || resolved.root.noindex) return reply.callNotFound()
     const address = await socialImages.addressOf(found.path, resolved.root.title)
     const image = await socialImages.find(resolved.root.title)

@@ -123,7 +123,7 @@ export function createSubjectContent(deps: SubjectContentDeps) {
     const given = asked === undefined ? undefined : toPagePath(asked, publicUrl)
     const own = given ? undefined : await pages.publishedById(known.pageId)
     const address = given ?? (own && toPagePath(encodeURI(own.path), publicUrl))
-    const page = address && (await resolver.resolvePage(address.path, isMember))
+    const page = address && (await resolver.resolvePage(address, isMember))
     return address && page?.prepared.tests.has(test) ? { page, url: address.url } : undefined
   }
 }

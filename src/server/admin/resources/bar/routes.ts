@@ -18,7 +18,9 @@ export default ({ resolver, shop }: AdminDeps) => [
       ordersWaiting: Type.Optional(Type.Integer()),
     }),
     handle: async ({ query, session }) => {
-      const resolved = await resolver.resolvePage(decodePath(query.path) ?? query.path)
+      const resolved = await resolver.resolvePage({
+        path: decodePath(query.path) ?? query.path,
+      })
       const page = resolved?.published
       const isPost = page?.kind === 'post'
       const mayEdit = session.may('pages.write') || (isPost && session.may('posts.write'))

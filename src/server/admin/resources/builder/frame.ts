@@ -13,7 +13,9 @@ import { toRequestUrl } from '../../../http/request-url.ts'
 import { frameModules } from '../../../site/page/built-in/frames.ts'
 import { SEARCH_PATH } from '../../../site/page/built-in/search.ts'
 import { readSite } from '../../../site/page/layout.ts'
+import { splitAddress } from '../../../site/page/page-path.ts'
 import { noRequest } from '../../../site/page/renderer.ts'
+import { shownAs } from '../../../site/page/shown-facts.ts'
 import type { AdminDeps } from '../../discover.ts'
 
 /** Id of the element in which the canvas shows the edited document. */
@@ -56,7 +58,8 @@ export async function readFrame(deps: AdminDeps, edited: PageItem, preview: stri
     ? await findPreview(deps, use, preview)
     : { ...edited, fields: await draftFields(deps, edited.id) }
   const page = await resolver.resolveWith(shown, part, PLACE)
-  const url = toRequestUrl(shown.path, publicUrl) ?? new URL(publicUrl)
+  const { title, path } = shownAs(shown)
+  const url = toRequestUrl(path, publicUrl) ?? new URL(publicUrl)
   const body = await renderer.renderModules(page, url, noRequest)
   const site = await readSite({ pages, branding, showMenu: body.showMenu })
   const frame = renderFrameParts(site, body)
@@ -84,11 +87,11 @@ export async function readFrame(deps: AdminDeps, edited: PageItem, preview: stri
     /** A template without a content placeholder shows its content below. */
     ...(isAlone ? {} : { main: hasPlace ? body.html : body.html + PLACE_HTML }),
     templates,
-    page: { id: shown.id, path: shown.path, kind: shown.archive?.of ?? shown.kind },
+    page: { id: shown.id, path, kind: shown.archive?.of ?? shown.kind },
     values: await renderer.pageValues(shown, url),
     ...(use
       ? {
-          preview: { id: shown.id, path: shown.path, title: shown.title },
+          preview: { id: shown.id, path, title },
           part,
           wantsContent: wantsContent(use),
         }
@@ -115,9 +118,9 @@ async function findPreview(
   const { pages, resolver } = deps
   const wanted = asked ?? (await findSample(deps, use))
   const facts = wanted?.startsWith('/')
-    ? await resolver.findFacts(wanted)
+    ? await resolver.findFacts(splitAddress(wanted))
     : wanted && (await pages.editing.findItem(wanted))
-  const found = facts || (await resolver.findFacts('/'))
+  const found = facts || (await resolver.findFacts({ path: '/' }))
   return found ?? NO_PAGE
 }
 
@@ -129,15 +132,18 @@ async function findSample(
   const [first] = include
   const { paths } = await shop.settings()
   if (!first) return undefined
-  if ('of' in first && first.of === 'product') {
-    const one = first.kind === 'item' ? await shop.catalog.place({ id: first.id }) : undefined
-    const [any] = one ? [one] : await shop.catalog.addresses({ offset: 0, limit: 1 })
-    return any && paths.product + any.slug
+  if (first.kind === 'archive' && first.of === 'product') {
+    return (await shop.catalog.fullestArchive(first.by, first.id)) ?? paths.shop
   }
   if (first.kind === 'archive') {
     const { of, by, id } = first
     const all = await pages.archives.addresses()
     return all.find(one => one.of === of && (!by || one.by === by) && (!id || one.id === id))?.path
+  }
+  if ('of' in first && first.of === 'product') {
+    const one = first.kind === 'item' ? await shop.catalog.place({ id: first.id }) : undefined
+    const [any] = one ? [one] : await shop.catalog.addresses({ offset: 0, limit: 1 })
+    return any && paths.product + any.slug
   }
   if (first.kind === 'item') return first.id
   if (first.kind === 'category' || first.kind === 'tag') {

@@ -7,6 +7,7 @@ import { isCustomKind, kindOfType } from '#pages/schema'
 import { LAYOUT_BLOCK, POST_CONTENT } from '#render'
 import { isRightToLeftLocale } from '#texts'
 import { toRequestUrl } from '../../../http/request-url.ts'
+import { splitAddress } from '../../../site/page/page-path.ts'
 import { noRequest } from '../../../site/page/renderer.ts'
 import type { AdminDeps } from '../../discover.ts'
 import { adminRoute } from '../../route.ts'
@@ -142,13 +143,15 @@ export default (deps: AdminDeps) => {
         const url = toRequestUrl(body.page.path, publicUrl)
         if (!url) return refuse('bad-path')
         // Loads the draft; unsaved changes are sent with the next change.
+        const address = splitAddress(body.page.path)
         const item =
-          (await pages.editing.findItem(body.page.id)) ?? (await resolver.findFacts(body.page.path))
+          (address.url ? undefined : await pages.editing.findItem(body.page.id)) ??
+          (await resolver.findFacts(address))
         const { kind = 'page', title = '' } = item ?? {}
         const archive = item && 'archive' in item ? { archive: item.archive } : {}
         const draft = isCustomKind(kind) ? await pages.editing.findDraft(body.page.id) : undefined
         const said = draft ? { fields: draft.document.root.props.fields ?? {} } : {}
-        const facts = { ...body.page, kind, title, ...archive, ...said }
+        const facts = { ...body.page, path: address.path, kind, title, ...archive, ...said }
         const resolveNode = (node: PageNode) => {
           if (node.type === POST_CONTENT) return resolver.resolveContent(facts)
           const root = { props: { title: ' ' } }

@@ -2,6 +2,7 @@ import Type from 'typebox'
 import { decodePath, freeSlug, normalizeForSearch, ok, refuse, toSlug } from '#base'
 import type { SitePopup } from '#pages'
 import { TemplateConditionsSchema } from '#pages/schema'
+import { splitAddress } from '../../../site/page/page-path.ts'
 import { POPUP_STARTS, popupDocument } from '../../../starter/popup-documents.ts'
 import type { AdminDeps } from '../../discover.ts'
 import { IdParams, listAnswer, listQuery } from '../../list.ts'
@@ -67,7 +68,7 @@ export default (deps: AdminDeps) => {
       allow: 'pages.read',
       query: Type.Object(
         {
-          /** Path. */
+          /** Path, and the query of an archive of products. */
           path: Type.String({ minLength: 1, maxLength: 2000, pattern: '^/' }),
           /** As signed-in users see it. */
           signedIn: Type.Optional(Type.Boolean()),
@@ -76,9 +77,10 @@ export default (deps: AdminDeps) => {
       ),
       answer: PopupChoiceSchema,
       handle: async ({ query }) => {
-        const path = decodePath(query.path)
+        const asked = splitAddress(query.path)
+        const path = decodePath(asked.path)
         if (path === undefined) return refuse('bad-path')
-        const choice = await resolver.explain(path, query.signedIn ?? false)
+        const choice = await resolver.explain({ ...asked, path }, query.signedIn ?? false)
         const conditions = choice.popups.flatMap(one => one.condition ?? [])
         return {
           page: choice.page,

@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import { decodePath, refuse } from '#base'
 import { TEMPLATE_PARTS, type TemplateCondition } from '#pages/schema'
+import { splitAddress } from '../../../site/page/page-path.ts'
 import type { AdminDeps } from '../../discover.ts'
 import { adminRoute } from '../../route.ts'
 import { conditionNames } from './condition-names.ts'
@@ -16,7 +17,7 @@ export function choiceRoutes(deps: AdminDeps) {
       allow: 'pages.read',
       query: Type.Object(
         {
-          /** Path. */
+          /** Path, and the query of an archive of products. */
           path: Type.String({ minLength: 1, maxLength: 2000, pattern: '^/' }),
           /** As signed-in users see it. */
           signedIn: Type.Optional(Type.Boolean()),
@@ -25,9 +26,13 @@ export function choiceRoutes(deps: AdminDeps) {
       ),
       answer: ChoiceSchema,
       handle: async ({ query }) => {
-        const path = decodePath(query.path)
+        const asked = splitAddress(query.path)
+        const path = decodePath(asked.path)
         if (path === undefined) return refuse('bad-path')
-        const { page, choice, builtIn } = await deps.resolver.explain(path, query.signedIn ?? false)
+        const { page, choice, builtIn } = await deps.resolver.explain(
+          { ...asked, path },
+          query.signedIn ?? false,
+        )
         const parts = TEMPLATE_PARTS.map(part => {
           const { chosen, others } = choice[part]
           return {

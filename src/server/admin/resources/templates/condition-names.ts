@@ -65,6 +65,11 @@ export async function conditionNames(
       ids => shop.tags.list({ ...ALL, sort: 'name', ids }),
       ({ name }) => name,
     ),
+    read(
+      idsOf('product-brand'),
+      ids => shop.brands.list({ ...ALL, sort: 'name', ids }),
+      ({ name }) => name,
+    ),
   ])
   return Object.fromEntries(found.flat())
 }

@@ -54,7 +54,9 @@ export default (deps: AdminDeps) => {
   /** Path of the owner's page at a template's place. The template must show its content. */
   async function placeOf({ conditions: { include } }: TemplateUse) {
     const [{ locale }, settings] = await Promise.all([pages.settings.get(), shop.settings()])
-    const place = BUILT_IN_PAGES.find(one => one === include[0]?.kind)
+    const [first] = include
+    const isOfShop = first?.kind === 'archive' && first.of === 'product'
+    const place = isOfShop ? 'shop' : BUILT_IN_PAGES.find(one => one === first?.kind)
     const hasPage = place ? await pages.isPublished(pathOfPlace(place, settings)) : false
     return { locale, hasPage }
   }
