@@ -1,4 +1,4 @@
-import { test as bare, type Page } from '@playwright/test'
+import { test as bare, type Page, type Request } from '@playwright/test'
 import { asOwner } from './support/admin-api.ts'
 import { makePage, saved, section, stored } from './support/builder-page.ts'
 import { islandRuns } from './support/module-example.ts'
@@ -143,13 +143,20 @@ test('SH-5: an arranged checkout updates totals, links errors to fields and keep
   await fill(page)
   // The field of the newsletter form is not one of the order.
   await page.locator('#news').getByLabel('Email').first().fill('other@example.com')
-  const reviewed = page.waitForRequest(one => /checkout\/review/.test(one.postData() ?? ''))
+  const isReview = (one: Request) => /checkout\/review/.test(one.postData() ?? '')
+  const reviewed = page.waitForRequest(isReview)
   await page.getByLabel('Ship to a different address').check()
   const sent = (await reviewed).postDataJSON() as Record<string, string>
   expect(sent.billing_email).toBe('ida@example.com')
   expect(Object.values(sent)).not.toContain('other@example.com')
+  // The reloaded page shows what the last review stored.
+  const answered = page.waitForResponse(
+    one => isReview(one.request()) && !one.request().postData()?.includes('ship_to_different'),
+  )
   await page.getByLabel('Ship to a different address').uncheck()
+  await answered
   await page.reload()
+  await islandRuns(page.locator('[data-module="checkout"]'))
   await expect(page.getByLabel('Town / City').first()).toHaveValue('Berlin')
   await page.getByLabel(/I have read and agree/).check()
   await page.getByRole('button', { name: 'Place order' }).click()
