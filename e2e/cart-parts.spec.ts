@@ -63,6 +63,38 @@ test('SH-5: the parts of a cart show the same cart after each change', async ({ 
   await expect(subtotal(page)).toHaveText('€60.00')
 })
 
+test('SH-3: the cart from before a change that arrives after it is not shown', async ({ page }) => {
+  const { name } = await openParts(page)
+  await islandRuns(products(page))
+  const changed = Promise.withResolvers<void>()
+  await page.route('**/cart-of-parts*', async route => {
+    if (!/cart-products\/show/.test(route.request().postData() ?? '')) return route.continue()
+    const older = await route.fetch()
+    await changed.promise
+    await route.fulfill({ response: older })
+  })
+  const asked = page.waitForRequest(one => /cart-products\/show/.test(one.postData() ?? ''))
+  const answered = page.waitForResponse(one =>
+    /cart-products\/show/.test(one.request().postData() ?? ''),
+  )
+  // As after a change in another tab.
+  await page.evaluate(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
+    document.cookie = 'vt_cart_count=7; path=/'
+    document.dispatchEvent(new CustomEvent('vt:cart'))
+  })
+  await asked
+  await products(page)
+    .getByRole('button', { name: `Remove ${name} from cart` })
+    .click()
+  await expect(products(page).getByRole('button', { name: 'Undo' })).toBeVisible()
+  changed.resolve()
+  await answered
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await expect(products(page).getByRole('button', { name: 'Undo' })).toBeVisible()
+  await expect(products(page).getByText('Your cart is currently empty')).toBeVisible()
+})
+
 test('SH-3: a cart on the page follows products added elsewhere on it', async ({ page }) => {
   const own = crypto.randomUUID().slice(0, 8)
   const slug = await asOwner(async api => {

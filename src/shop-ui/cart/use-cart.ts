@@ -28,6 +28,8 @@ export function useCart(id: string, data: CartData) {
   const [isChanged, setChanged] = useState<boolean>()
   const [answers, setAnswers] = useState(0)
   const box = useRef<HTMLDivElement>(null)
+  /** Counts changes and shown carts: an answer to an earlier question is older. */
+  const version = useRef(0)
 
   useEffect(() => {
     const root = document.getElementById(id)
@@ -56,12 +58,15 @@ export function useCart(id: string, data: CartData) {
   /** Asks for the cart if it was changed elsewhere: by a product grid, the panel, or in another tab. */
   const refresh = useEffectEvent(async () => {
     if (isInBuilder() || document.hidden || !hasCartChanged(shown.cart)) return
+    const asked = version.current
     const called = await callAction<CartView>(id, 'show', new FormData()).catch(() => undefined)
-    if (called?.ok) showEverywhere(called.answer)
+    if (called?.ok && version.current === asked) showEverywhere(called.answer)
   })
   useEffect(() => {
-    const onShown = (event: Event) =>
+    const onShown = (event: Event) => {
+      version.current++
       setShown(before => showing(before, (event as CustomEvent<CartView>).detail))
+    }
     const onChange = (event: Event) => {
       if (!(event as CustomEvent<CartChange>).detail?.isShown) void refresh()
     }
@@ -76,6 +81,7 @@ export function useCart(id: string, data: CartData) {
   }, [])
 
   async function change(name: string, form: HTMLFormElement) {
+    version.current++
     try {
       const called = await callAction<CartView, CartRefusal>(id, name, new FormData(form))
       announceCart({ isShown: true })
