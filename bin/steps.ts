@@ -3,8 +3,8 @@ import { once } from 'node:events'
 
 export interface Step {
   name: string
-  /** Arguments of Node. */
-  args: string[]
+  /** Arguments of Node. A function is asked when the step starts; without arguments it is left out. */
+  args: string[] | (() => string[] | undefined)
   env?: Record<string, string>
   /** Names of steps that must finish first, with any result. */
   after?: string[]
@@ -19,8 +19,8 @@ export interface Finished {
 }
 
 /** Runs steps in parallel, each when its predecessors have finished. */
-export function runSteps(steps: Step[], cwd: string): Promise<Finished[]> {
-  const running = new Map<string, Promise<Finished>>()
+export async function runSteps(steps: Step[], cwd: string): Promise<Finished[]> {
+  const running = new Map<string, Promise<Finished | undefined>>()
   for (const step of steps) {
     const before = (step.after ?? []).map(name => {
       const earlier = running.get(name)
@@ -32,10 +32,14 @@ export function runSteps(steps: Step[], cwd: string): Promise<Finished[]> {
       Promise.all(before).then(() => runStep(step, cwd)),
     )
   }
-  return Promise.all(running.values())
+  const finished = await Promise.all(running.values())
+  return finished.filter(step => step !== undefined)
 }
 
-async function runStep({ name, args, env, isLive }: Step, cwd: string): Promise<Finished> {
+async function runStep(step: Step, cwd: string): Promise<Finished | undefined> {
+  const { name, env, isLive } = step
+  const args = typeof step.args === 'function' ? step.args() : step.args
+  if (!args) return undefined
   const startedAt = Date.now()
   if (isLive) console.log(`\n— ${name}`)
   const output = isLive ? 'inherit' : 'pipe'

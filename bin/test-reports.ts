@@ -23,8 +23,6 @@ interface VitestFile {
 }
 
 export interface VitestJson {
-  numPassedTests: number
-  numPendingTests: number
   testResults: VitestFile[]
 }
 
@@ -69,13 +67,31 @@ export function vitestReport(json: VitestJson, root: string): Report {
       ms: duration ?? 0,
     })),
   )
-  // Vitest keeps the messages of the first attempt.
-  const flaky = files.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(test => test.status === 'passed' && test.failureMessages.length > 0)
-      .map(test => `${name} › ${test.fullName}`),
+  const states = files.flatMap(file => file.assertionResults).map(test => test.status)
+  const passed = states.filter(state => state === 'passed').length
+  const skipped = states.filter(state => state !== 'passed' && state !== 'failed').length
+  return { passed, skipped, failed, flaky: [], times }
+}
+
+/** Files with a failure, as paths below the root. */
+export function failedFiles(json: VitestJson, root: string): string[] {
+  return json.testResults
+    .filter(file => file.status === 'failed')
+    .map(file => file.name.replace(`${root}/`, ''))
+}
+
+/** Report of a run whose failed files ran a second time: the second result of a file counts. */
+export function repeatedReport(first: VitestJson, second: VitestJson, root: string): Report {
+  const repeated = new Map(second.testResults.map(file => [file.name, file]))
+  const report = vitestReport(
+    { testResults: first.testResults.map(file => repeated.get(file.name) ?? file) },
+    root,
   )
-  return { passed: json.numPassedTests, skipped: json.numPendingTests, failed, flaky, times }
+  const stillFailed = new Set(report.failed.map(test => test.title))
+  const flaky = vitestReport(first, root)
+    .failed.map(test => test.title)
+    .filter(title => !stillFailed.has(title))
+  return { ...report, flaky }
 }
 
 export function playwrightReport({ stats, suites }: PlaywrightJson): Report {

@@ -10,8 +10,16 @@ import { join } from 'node:path'
 import { ensureChromium } from './ensure-chromium.js'
 import { recordFlaky } from './flaky-record.ts'
 import { runSteps } from './steps.ts'
-import { playwrightReport, processorSecondsByFile, vitestReport } from './test-reports.ts'
+import {
+  failedFiles,
+  playwrightReport,
+  processorSecondsByFile,
+  repeatedReport,
+  vitestReport,
+} from './test-reports.ts'
 
+/** The step that runs failed files of server tests again. */
+const REPEATED = 'server again'
 const SLOWEST = 10
 /** Files below this CPU time are listed as a sum. */
 const LISTED_SECONDS = 3
@@ -28,13 +36,10 @@ const record = join(folder, 'processor.jsonl')
 writeFileSync(record, '')
 process.env.PROCESSOR_RECORD = record
 
-const vitest = (project, ...more) => ({
-  name: project,
-  args: [
-    ...['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...more],
-    ...['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(project)}`],
-  ],
-})
+const vitest = (project, report = project, files = []) => [
+  ...['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...files],
+  ...['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(report)}`],
+]
 const finished = await runSteps(
   [
     { name: 'build', args: ['bin/build.js', '--quiet', '--if-old'] },
@@ -42,9 +47,9 @@ const finished = await runSteps(
     { name: 'wording', args: ['bin/check-prose.ts'] },
     // One checker: several would repeat work on two cores.
     { name: 'types', args: ['node_modules/typescript/bin/tsc', '--checkers', '1'] },
-    vitest('unit'),
+    { name: 'unit', args: vitest('unit') },
     // Server tests mostly wait, so they run parallel to browser tests.
-    { ...vitest('server', '--retry=1'), after: ['unit'] },
+    { name: 'server', args: vitest('server'), after: ['unit'] },
     {
       name: 'browser',
       args: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
@@ -52,18 +57,24 @@ const finished = await runSteps(
       after: ['build'],
       isLive: true,
     },
+    // Whole files in a new process: what the first attempt of a test left behind would fail its second.
+    { name: REPEATED, args: repeatFailedFiles, after: ['server', 'browser'] },
     {
       name: 'performance',
       args: ['bench/run.ts', '--quick', '--check'],
-      after: ['lint', 'wording', 'types', 'server', 'browser'],
+      after: ['lint', 'wording', 'types', REPEATED],
     },
   ],
   root,
 )
 
+const repeated = readReport(REPEATED)
+const isRepeatOk = finished.some(step => step.name === REPEATED && step.isOk)
 const reports = [
   readReport('unit', json => vitestReport(json, root)),
-  readReport('server', json => vitestReport(json, root)),
+  readReport('server', json =>
+    repeated ? repeatedReport(json, repeated, root) : vitestReport(json, root),
+  ),
   readReport('browser', playwrightReport),
 ].filter(Boolean)
 const files = processorSecondsByFile(readFileSync(record, 'utf8'))
@@ -99,7 +110,9 @@ for (const title of flaky) {
   const often = again.includes(title) ? ', as in the run before: that is a failure' : ''
   console.log(`\nOnly at the second try${often}: ${title}`)
 }
-const failedSteps = finished.filter(step => !step.isOk).map(step => step.name)
+const failedSteps = finished
+  .filter(step => !step.isOk && !(step.name === 'server' && isRepeatOk))
+  .map(step => step.name)
 if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join(', ')}`)
 // The messages are far above, and logs are often cut to their end.
 for (const { title } of tests) console.log(`  ✗ ${title}`)
@@ -111,9 +124,14 @@ function reportOf(name) {
   return join(folder, `${name}.json`)
 }
 
-function readReport(name, read) {
+function readReport(name, read = json => json) {
   const file = reportOf(name)
   return existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : undefined
+}
+
+function repeatFailedFiles() {
+  const files = readReport('server', json => failedFiles(json, root)) ?? []
+  return files.length > 0 ? vitest('server', REPEATED, files) : undefined
 }
 
 /** CPU seconds of the whole machine, because browser child processes are not attributed to us. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
@@ -40,8 +40,21 @@ it('begins a step when those before it have ended, also when one of them failed'
   expect(said.join('\n')).toMatch(/build says.*build: failed.*browser says.*browser: ok/s)
 })
 
-it('refuses a step that waits for one behind it', () => {
-  expect(() => runSteps([step('browser', 0, ['build']), step('build')], folder)).toThrow(
+it('asks for the arguments of a step when it starts, and leaves out one without any', async () => {
+  const wanted = () => (existsSync(join(folder, 'wanted')) ? step('wanted').args : undefined)
+  const finished = await runSteps(
+    [
+      { name: 'write', args: ['--eval', "require('node:fs').writeFileSync('wanted', '')"] },
+      { name: 'wanted', args: wanted, after: ['write'] },
+      { name: 'unwanted', args: () => undefined },
+    ],
+    folder,
+  )
+  expect(finished.map(({ name }) => name)).toEqual(['write', 'wanted'])
+})
+
+it('refuses a step that waits for one behind it', async () => {
+  await expect(runSteps([step('browser', 0, ['build']), step('build')], folder)).rejects.toThrow(
     'browser comes after build, which stands behind it',
   )
 })

@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { recordFlaky } from '../bin/flaky-record.ts'
-import { playwrightReport, processorSecondsByFile, vitestReport } from '../bin/test-reports.ts'
+import {
+  failedFiles,
+  playwrightReport,
+  processorSecondsByFile,
+  repeatedReport,
+  vitestReport,
+} from '../bin/test-reports.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-reports-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -18,8 +24,6 @@ describe('reports of the test runners', () => {
     }
     const report = vitestReport(
       {
-        numPassedTests: 1,
-        numPendingTests: 2,
         testResults: [
           {
             name: '/checkout/tests/a.test.ts',
@@ -34,7 +38,10 @@ describe('reports of the test runners', () => {
             name: '/checkout/tests/b.test.ts',
             status: 'failed',
             message: 'broken',
-            assertionResults: [],
+            assertionResults: [
+              { fullName: 'is left out', status: 'skipped', failureMessages: [] },
+              { fullName: 'comes later', status: 'todo', failureMessages: [] },
+            ],
           },
         ],
       },
@@ -51,23 +58,44 @@ describe('reports of the test runners', () => {
       times: [
         { title: 'tests/a.test.ts › does it', ms: 12 },
         { title: 'tests/a.test.ts › does not', ms: 3 },
+        { title: 'tests/b.test.ts › is left out', ms: 0 },
+        { title: 'tests/b.test.ts › comes later', ms: 0 },
       ],
     })
   })
 
-  it('counts a server test that passed at its second try as passed, and names it', () => {
-    const wavering = { fullName: 'wavers', status: 'passed', failureMessages: ['at first'] }
-    const steady = { fullName: 'stands', status: 'passed', failureMessages: [] }
-    const file = { name: '/checkout/tests/a.test.ts', status: 'passed', message: '' }
-    const report = vitestReport(
-      {
-        numPassedTests: 2,
-        numPendingTests: 0,
-        testResults: [{ ...file, assertionResults: [wavering, steady] }],
-      },
-      '/checkout',
-    )
-    expect(report).toMatchObject({ passed: 2, failed: [], flaky: ['tests/a.test.ts › wavers'] })
+  it('counts a server test that passed when its file ran again as passed, and names it', () => {
+    const result = (fullName: string, status: string) => ({
+      fullName,
+      status,
+      failureMessages: status === 'failed' ? ['no'] : [],
+    })
+    const file = (name: string, assertionResults: ReturnType<typeof result>[]) => ({
+      name: `/checkout/tests/${name}.test.ts`,
+      status: assertionResults.some(one => one.status === 'failed') ? 'failed' : 'passed',
+      message: '',
+      assertionResults,
+    })
+    const first = {
+      testResults: [
+        file('a', [result('wavers', 'failed'), result('fails', 'failed')]),
+        file('b', [result('stands', 'passed')]),
+        { ...file('c', [result('could not start', 'skipped')]), status: 'failed' },
+      ],
+    }
+    const second = {
+      testResults: [
+        file('a', [result('wavers', 'passed'), result('fails', 'failed')]),
+        file('c', [result('could not start', 'passed')]),
+      ],
+    }
+    expect(failedFiles(first, '/checkout')).toEqual(['tests/a.test.ts', 'tests/c.test.ts'])
+    expect(repeatedReport(first, second, '/checkout')).toMatchObject({
+      passed: 3,
+      skipped: 0,
+      failed: [{ title: 'tests/a.test.ts › fails', message: 'no' }],
+      flaky: ['tests/a.test.ts › wavers', 'tests/c.test.ts'],
+    })
   })
 
   it('counts a browser test that passed at its second try as passed, and names it', () => {
