@@ -17,7 +17,9 @@ describeDatabases('checkout fields in the admin', open => {
   })
   afterAll(() => desk.app.close())
   const save = (fields: unknown[]) =>
-    owner.call('PATCH', '/settings/site', { shop: { checkout: { orderNote: true, giftNote: true, fields } } })
+    owner.call('PATCH', '/settings/site', {
+      shop: { checkout: { orderNote: true, giftNote: true, fields } },
+    })
 
   it('SH-2 stores them and refuses unusable ones by field', async () => {
     const refused = await save([wrapping, wrapping, { ...wrapping, id: 'x', options: [] }])
