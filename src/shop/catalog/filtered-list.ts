@@ -3,6 +3,7 @@ import { IN_STOCK, ON_SALE } from '../facets/facet-product.ts'
 import { facetTags } from '../facets/facet-tags.ts'
 import { FACETS, type FacetTerm } from '../facets/facet-terms.ts'
 import {
+  countMatching,
   type FacetGroup,
   type FacetQuery,
   type FacetResult,
@@ -99,8 +100,7 @@ function countRemovals({ index, terms }: LoadedFacets, query: FacetQuery): ListF
     [FACETS.brand, 'brand'],
     [FACETS.rating, 'rating'],
   ] as const) as ReadonlyMap<number, 'in_stock' | 'on_sale' | 'brand' | 'rating'>
-  const count = (changes: Partial<FacetQuery>) =>
-    queryFacets(index, { ...query, sort: 'given', ...changes }, terms.facetOf).count
+  const count = (changes: Partial<FacetQuery>) => countMatching(index, { ...query, ...changes })
   const removals: ListFilters['removals'] = query.groups.map(({ facet }) => ({
     kind: kinds.get(facet) ?? 'attribute',
     slug: terms.attributes.find(one => one.facet === facet)?.slug ?? '',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createFacetIndex, FACET_SORTS } from './facet-index.ts'
 import { decodeTerms, encodeTerms, type FacetProduct, groupTerms } from './facet-product.ts'
-import { type FacetGroup, type FacetQuery, queryFacets } from './query-facets.ts'
+import { countMatching, type FacetGroup, type FacetQuery, queryFacets } from './query-facets.ts'
 
 /** Facets 1 to 5 with five values each, and lists 1 to 3 without a facet. */
 const FACET_COUNT = 5
@@ -172,6 +172,7 @@ async function expectSameAnswers(
     const prices = all.length > 0 ? [Math.min(...all), Math.max(...all)] : undefined
     const { count, page } = found
     expect({ query, count, page, counts, prices }).toEqual({ query, ...expected })
+    expect(countMatching(index, query)).toBe(expected.count)
   }
 }
 

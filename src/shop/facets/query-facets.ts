@@ -1,4 +1,4 @@
-import { countMatches, countTerms, createPriceRanges } from './count-facets.ts'
+import { countMatches, countProducts, countTerms, createPriceRanges } from './count-facets.ts'
 import type { FacetIndex, FacetSort, ListCounts } from './facet-index.ts'
 import { matchGroups } from './match-groups.ts'
 import { countBits, eachBit, hasBit, setBit } from './member-set.ts'
@@ -67,7 +67,19 @@ export function queryFacets(
   return { ...pageOf(index, query, full), counts, prices }
 }
 
-function baseOf(index: FacetIndex, { lists, within }: FacetQuery): Uint32Array {
+/** Number of matching products, without any other counts. */
+export function countMatching(
+  index: FacetIndex,
+  query: Pick<FacetQuery, 'lists' | 'within' | 'groups' | 'price'>,
+): number {
+  const matched = matchGroups(index, baseOf(index, query), query)
+  return countProducts(index, matched, query.groups)
+}
+
+function baseOf(
+  index: FacetIndex,
+  { lists, within }: Pick<FacetQuery, 'lists' | 'within'>,
+): Uint32Array {
   const base = new Uint32Array(index.words)
   const [first, ...others] = lists
   if (first !== undefined) index.members(first)?.addTo(base)
