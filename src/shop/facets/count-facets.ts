@@ -12,7 +12,8 @@ interface Counting {
   countBase(): Uint32Array
 }
 
-type Counted = Pick<FacetResult, 'counts' | 'prices'> & { full: Uint32Array }
+/** Counts of a query with the set of products that pass its filters. */
+export type Counted = Pick<FacetResult, 'counts' | 'prices'> & { full: Uint32Array }
 
 /**
  * Counts terms of matching products, and returns these. A variant must pass all filters of values

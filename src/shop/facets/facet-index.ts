@@ -1,6 +1,8 @@
 import { setImmediate as pauseOnce } from 'node:timers/promises'
+import type { Counted } from './count-facets.ts'
 import type { FacetProduct } from './facet-product.ts'
 import { createMemberSet, type MemberSet, wordsFor } from './member-set.ts'
+import { createRecentMatches } from './recent-matches.ts'
 import { repairOrder, type SortedNumbers, sortNumbers } from './sorted-numbers.ts'
 import { createTermArena } from './term-arena.ts'
 
@@ -48,6 +50,7 @@ export function createFacetIndex() {
   const sorting = new Map<FacetSort, Promise<void>>()
   const moved = new Map<FacetSort, Set<number>>()
   const listCounts = new Map<string, ListCounts>()
+  const recentMatches = createRecentMatches<Counted>(() => version)
   /** Number of products by term that only some of their variants have. */
   const variantUses: number[] = []
 
@@ -240,6 +243,7 @@ export function createFacetIndex() {
       sorted.set(sort, next)
       return next
     },
+    recentMatches,
     /** Bytes of all typed arrays; names take about 50 bytes per product more. */
     get bytes() {
       let sum = arena.bytes + price.byteLength * 5 + goodsOf.byteLength

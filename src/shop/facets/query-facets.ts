@@ -54,16 +54,18 @@ export function queryFacets(
   facetOf: Uint16Array,
 ): FacetResult {
   const base = baseOf(index, query)
-  const { groups, price } = query
-  const countBase = () =>
-    query.within ? countTerms(index, base) : countList(index, query.lists, base).counts
+  const { lists, within, groups, price } = query
+  const countBase = () => (within ? countTerms(index, base) : countList(index, lists, base).counts)
   if (groups.length === 0 && !price) {
     const prices = createPriceRanges(index)
     eachBit(base, prices.add)
     return { ...pageOf(index, query, base), counts: countBase(), prices: prices.found }
   }
-  const matched = matchGroups(index, base, query)
-  const { full, counts, prices } = countMatches(index, matched, { query, facetOf, countBase })
+  const match = () =>
+    countMatches(index, matchGroups(index, base, query), { query, facetOf, countBase })
+  const { full, counts, prices } = within
+    ? match()
+    : index.recentMatches.find([facetOf, JSON.stringify([lists, groups, price])], match)
   return { ...pageOf(index, query, full), counts, prices }
 }
 
