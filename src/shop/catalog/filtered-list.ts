@@ -1,14 +1,9 @@
 import type { Facets, LoadedFacets } from '../facets/create-facets.ts'
 import { IN_STOCK, ON_SALE } from '../facets/facet-product.ts'
+import type { FacetGroup, FacetQuery, FacetResult } from '../facets/facet-query.ts'
 import { facetTags } from '../facets/facet-tags.ts'
 import { FACETS, type FacetTerm } from '../facets/facet-terms.ts'
-import {
-  countMatching,
-  type FacetGroup,
-  type FacetQuery,
-  type FacetResult,
-  queryFacets,
-} from '../facets/query-facets.ts'
+import { countMatching, queryFacets } from '../facets/query-facets.ts'
 import type { FilterFacet, ListFilters, ProductFilters } from './filters.ts'
 import { listTags } from './list-tags.ts'
 import type { Found, Slice } from './listing-page.ts'

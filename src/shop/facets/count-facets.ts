@@ -1,7 +1,7 @@
 import type { FacetIndex } from './facet-index.ts'
+import type { Counted, FacetQuery } from './facet-query.ts'
 import type { MatchedProducts } from './match-groups.ts'
 import { countBits, eachBit, setBit } from './member-set.ts'
-import type { FacetQuery, FacetResult } from './query-facets.ts'
 import { HEADER, type TermArena } from './term-arena.ts'
 
 interface Counting {
@@ -11,9 +11,6 @@ interface Counting {
   /** Counts without filters. */
   countBase(): Uint32Array
 }
-
-/** Counts of a query with the set of products that pass its filters. */
-export type Counted = Pick<FacetResult, 'counts' | 'prices'> & { full: Uint32Array }
 
 /**
  * Counts terms of matching products, and returns these. A variant must pass all filters of values

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { createFacetIndex, FACET_SORTS } from './facet-index.ts'
+import { createFacetIndex } from './facet-index.ts'
 import { decodeTerms, encodeTerms, type FacetProduct, groupTerms } from './facet-product.ts'
-import { countMatching, type FacetGroup, type FacetQuery, queryFacets } from './query-facets.ts'
+import { FACET_SORTS, type FacetGroup, type FacetQuery } from './facet-query.ts'
+import { countMatching, queryFacets } from './query-facets.ts'
 import { createRecentMatches } from './recent-matches.ts'
 
 /** Facets 1 to 5 with five values each, and lists 1 to 3 without a facet. */

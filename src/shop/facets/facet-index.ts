@@ -1,20 +1,10 @@
 import { setImmediate as pauseOnce } from 'node:timers/promises'
-import type { Counted } from './count-facets.ts'
 import type { FacetProduct } from './facet-product.ts'
+import { type Counted, FACET_SORTS, type FacetSort } from './facet-query.ts'
 import { createMemberSet, type MemberSet, wordsFor } from './member-set.ts'
 import { createRecentMatches } from './recent-matches.ts'
 import { repairOrder, type SortedNumbers, sortNumbers } from './sorted-numbers.ts'
 import { createTermArena } from './term-arena.ts'
-
-export const FACET_SORTS = [
-  'default',
-  'popularity',
-  'rating',
-  'newest',
-  'price-asc',
-  'name',
-] as const
-export type FacetSort = (typeof FACET_SORTS)[number]
 
 /** Unfiltered counts of a list. */
 export interface ListCounts {

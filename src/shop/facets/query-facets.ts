@@ -1,51 +1,9 @@
 import { countMatches, countProducts, countTerms, createPriceRanges } from './count-facets.ts'
-import type { FacetIndex, FacetSort, ListCounts } from './facet-index.ts'
+import type { FacetIndex, ListCounts } from './facet-index.ts'
+import type { FacetQuery, FacetResult } from './facet-query.ts'
 import { matchGroups } from './match-groups.ts'
 import { countBits, eachBit, hasBit, setBit } from './member-set.ts'
 import { pageOf } from './page-of-matches.ts'
-
-/** A filter: the product, or one of its variants, has one of these terms. */
-export interface FacetGroup {
-  /** Number of the facet that the terms belong to. */
-  facet: number
-  terms: readonly number[]
-}
-
-/** Prices as entered that are within the limits, by kind of tax; inclusive. */
-export type PriceLimits = readonly (readonly [min: number, max: number])[]
-
-export interface FacetQuery {
-  /** Lists that contain the product. */
-  lists: readonly number[]
-  /** Only these products, such as matches of a search, best first. */
-  within?: readonly number[] | undefined
-  /** At most 24, one per facet. */
-  groups: readonly FacetGroup[]
-  price?: PriceLimits | undefined
-  /** `given`: as in `within`. */
-  sort: FacetSort | 'price-desc' | 'given'
-  offset: number
-  /** At least 1. */
-  limit: number
-}
-
-/** Entered prices by kind of tax. */
-export type PriceRanges = readonly (readonly [min: number, max: number] | undefined)[]
-
-export interface FacetResult {
-  /** Numbers of the products of the page. */
-  page: number[]
-  count: number
-  /** Of the page; that of the last page if the requested one is behind it. */
-  offset: number
-  /**
-   * Number of products by term that match all other filters. Counts of a facet ignore its own
-   * filter.
-   */
-  counts: Uint32Array
-  /** Of products that match all other filters. */
-  prices: PriceRanges
-}
 
 /** Filters, counts and sorts products. @param facetOf Facet of each term; 0 for none. */
 export function queryFacets(
