@@ -47,6 +47,7 @@ function shopIn(
       await database.close()
     }
   }
+  let rounds = 0
   return {
     env,
     stop,
@@ -54,8 +55,10 @@ function shopIn(
       withDatabase(async database => {
         for (const { table, own, leftOut } of tables) {
           const columns = (await database.columnsOf(table)).filter(name => name !== leftOut)
-          await database.run(copySql(database.kind, { table, own }, { columns, copies: times - 1 }))
+          const copied = { columns, copies: times - 1, mark: 'x'.repeat(rounds) }
+          await database.run(copySql(database.kind, { table, own }, copied))
         }
+        rounds++
         await database.run(COUNT_AGAIN)
         await database.run(database.kind === 'postgres' ? 'vacuum analyze' : 'analyze')
       }),

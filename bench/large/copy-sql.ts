@@ -9,15 +9,18 @@ export interface MultipliedTable {
   where?: string
 }
 
-/** A statement that adds `copies` copies of the rows of a table. Runs on both databases. */
+/**
+ * A statement that adds `copies` copies of the rows of a table. Runs on both databases.
+ * @param mark Stands before the number of a copy, for copies of copies.
+ */
 export function copySql(
   kind: 'sqlite' | 'postgres',
   { table, own, changed = {}, where = 'true' }: MultipliedTable,
-  { columns, copies }: { columns: readonly string[]; copies: number },
+  { columns, copies, mark = '' }: { columns: readonly string[]; copies: number; mark?: string },
 ): string {
   const values = columns.map(name => {
     if (changed[name] !== undefined) return changed[name]
-    return own.includes(name) ? `${name} || '-' || copy` : name
+    return own.includes(name) ? `${name} || '-${mark}' || copy` : name
   })
   const numbers =
     kind === 'sqlite'

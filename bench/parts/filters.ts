@@ -5,6 +5,7 @@ import { actionIn, Buyer } from '../../tests/support/buyer.ts'
 import { postgresShop, type ShopDatabase, sqliteShop } from '../filled-shop.ts'
 import { BRANDS, COLOURS, PER_LISTED_PRODUCT, SIZES, variantCsv } from '../filter-rows.ts'
 import { growthOf } from '../growth/growth-of.ts'
+import { createPageReader } from '../page-reader.ts'
 import type { Figure } from '../report.ts'
 import { removeFolder, type Site, startSite } from '../site.ts'
 import { percentile, timeEach } from '../statistics.ts'
@@ -85,7 +86,7 @@ async function measureShop(site: Site, count: number): Promise<Figure[]> {
 const pick = (values: readonly string[], index: number) => values[index % values.length]
 
 async function measureArchives(site: Site, count: number, name: string): Promise<Figure[]> {
-  const get = getter(site)
+  const get = createPageReader(site.url)
   const startedAt = performance.now()
   await get('/shop?in_stock=1')
   const loadedInMs = performance.now() - startedAt
@@ -113,7 +114,7 @@ async function measureArchives(site: Site, count: number, name: string): Promise
 
 /** Product pages that are not cached, suggestions, and the cart. */
 async function measureOthers(site: Site, name: string): Promise<Figure[]> {
-  const get = getter(site)
+  const get = createPageReader(site.url)
   const p95 = async (index: (index: number) => Promise<unknown>) => {
     await timeEach(20, at => index(at + 500))
     return percentile(await timeEach(SAMPLES, index), 0.95)
@@ -140,7 +141,8 @@ async function measureOthers(site: Site, name: string): Promise<Figure[]> {
     })
     if (added.status !== 200) throw new Error(`adding was answered ${added.status}`)
   })
-  const empty = await p95(() => get('/healthz'))
+  // With the client that adds to the cart.
+  const empty = await p95(() => fetch(`${site.url}/healthz`).then(answer => answer.arrayBuffer()))
   return [
     figure('product page, not cached', pages, 12),
     figure('search suggestions', suggestions, 15),
@@ -154,14 +156,6 @@ async function measureOthers(site: Site, name: string): Promise<Figure[]> {
 
   function figure(what: string, value: number, atMost: number): Figure {
     return { what: `${what}, ${name}, p95`, value, unit: 'ms', aim: { atMost } }
-  }
-}
-
-function getter(site: Site) {
-  return async (path: string) => {
-    const answer = await fetch(site.url + path)
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
-    return answer.arrayBuffer()
   }
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, DatabaseKind } from './connect.ts'
-import { withRelaxedDurability } from './sqlite/durability.ts'
+import { withRelaxedDurability } from './durability.ts'
 
 /**
  * Runs a job of many transactions. SQLite does not wait for the disk after each of them: a power cut

@@ -7,9 +7,9 @@ import { createAdvisoryLock } from './advisory-lock.ts'
 import type { Database, DatabaseKind } from './database.ts'
 import type { SiteLock } from './file-lock.ts'
 import { createFileLock } from './file-lock.ts'
+import { createPostgresDialect } from './postgres-dialect.ts'
 import { SqliteFileDialect } from './sqlite/sqlite-dialect.ts'
 import type { Tables } from './tables/index.ts'
-import { createPostgresDialect } from './unavailable.ts'
 
 export type { Database, DatabaseKind } from './database.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { type Clock, DAY } from '#base'
 import type { Database } from './connect.ts'
+import { withRelaxedDurability } from './durability.ts'
 import { contains, type ListOf, type ListOptions, readList } from './read-list.ts'
-import { withRelaxedDurability } from './sqlite/durability.ts'
 
 /** The rarest are deleted beyond this. */
 export const MAX_TALLIED = 500

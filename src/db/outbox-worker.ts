@@ -2,9 +2,9 @@ import { setTimeout } from 'node:timers/promises'
 import type { Selectable } from 'kysely'
 import { type Clock, createId, isRecord, MINUTE } from '#base'
 import type { Database } from './connect.ts'
+import { withRelaxedDurability } from './durability.ts'
 import type { LeaseClock } from './lease-clock.ts'
 import { backoffMs, MAX_ATTEMPTS, PermanentFailure } from './outbox.ts'
-import { withRelaxedDurability } from './sqlite/durability.ts'
 import type { Tables } from './tables/index.ts'
 
 /**

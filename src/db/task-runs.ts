@@ -1,6 +1,6 @@
 import { SECOND } from '#base'
 import type { Database } from './connect.ts'
-import { withRelaxedDurability } from './sqlite/durability.ts'
+import { withRelaxedDurability } from './durability.ts'
 
 /** Last run of a periodic task in any process. */
 export interface TaskRun {

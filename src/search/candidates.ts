@@ -16,8 +16,8 @@ export interface Candidate {
   rank: number
 }
 
-/** Size of the first, newest part to search; enough for common words. */
-const NEWEST = 10_000
+/** Size of the newest part, in which words of a third of all entries have enough matches. */
+const NEWEST = 3000
 
 /** Maximum number of completions listed by name. */
 const MAX_FORMS = 60
@@ -80,23 +80,33 @@ function toQuery({ kind, words, inTitle }: CandidateQuery): string {
   return [`kind0${kindWord(kind)}`, ...all].join(' & ')
 }
 
+/** Found along the primary key if the words are frequent, else in the text index. */
 async function onPostgres(db: Database, asked: CandidateQuery): Promise<Match[]> {
   const query = sql`to_tsquery('simple', ${toQuery(asked)})`
-  const find = async (among: RawBuilder<unknown>) => {
-    const { rows } = await sql<Match>`
-      select id::int as id, title_words, ts_rank(document, ${query})::float8 as rank
-      from search_entries
-      where id in (
-        select id from search_entries where document @@ ${query} and ${among}
-        order by id desc limit ${sql.lit(MAX_MATCHES)})
-      order by id desc`.execute(db)
-    return rows
+  const matching = sql`select id from search_entries where document @@ ${query}`
+  if (!asked.inTitle) {
+    const newest = sql`id > (select coalesce(max(id), 0) from search_entries) - ${sql.lit(NEWEST)}`
+    const found = await describe(db, query, sql`${matching} and ${newest}`)
+    if (found.length === MAX_MATCHES) return found
   }
-  if (asked.inTitle) return find(sql`true`)
-  const newest = await find(
-    sql`id > (select coalesce(max(id), 0) from search_entries) - ${sql.lit(NEWEST)}`,
-  )
-  return newest.length === MAX_MATCHES ? newest : find(sql`true`)
+  return describe(db, query, matching)
+}
+
+/** The newest matches. Both parts keep the planner from reading the whole table for the limit. */
+async function describe(
+  db: Database,
+  query: RawBuilder<unknown>,
+  matching: RawBuilder<unknown>,
+): Promise<Match[]> {
+  const { rows } = await sql<Match>`
+    with matching as materialized (${matching})
+    select found.id::int as id, title_words, rank
+    from (select id from matching order by id desc limit ${sql.lit(MAX_MATCHES)}) as found
+    cross join lateral (
+      select title_words, ts_rank(document, ${query})::float8 as rank
+      from search_entries where id = found.id offset 0) as described
+    order by found.id desc`.execute(db)
+  return rows
 }
 
 type Match = Omit<Candidate, 'kind'>

@@ -28,6 +28,7 @@ export { nameOptions, readChoice, writeChoice } from './catalog/choice-address.t
 export { type Combination, combine, pictureFor, variantFor } from './catalog/combine.ts'
 export type { FilterFacet, FilterValue, ListFilters } from './catalog/filters.ts'
 export { priceText } from './catalog/price-text.ts'
+export type { ShownSwatch } from './catalog/swatch.ts'
 export { priceTexts, ratingTexts, stockTexts } from './catalog/texts.ts'
 export type {
   Business,
@@ -40,7 +41,6 @@ export type {
   Rating,
   ShownAddon,
   ShownSurcharge,
-  ShownSwatch,
   Term,
   VariantView,
 } from './catalog/view.ts'

@@ -5,7 +5,7 @@ import type { InvoiceDocument } from './invoices/document.ts'
 import type { Picture, VideoFile } from './model/media.ts'
 import type { ShopSettings } from './model/settings.ts'
 import type { PaymentMode, PaymentProvider } from './payments/provider.ts'
-import type { EncodePhoto, ReviewPhotoStore } from './reviews/review-photos.ts'
+import type { EncodePhoto, ReviewPhotoStore } from './reviews/review-photo-store.ts'
 import type { AskVies } from './tax/check-vat-id.ts'
 
 /** Media library as seen by the shop. */

@@ -23,6 +23,7 @@ export type {
 } from './catalog/filters.ts'
 export * from './catalog/json-ld.ts'
 export * from './catalog/price-text.ts'
+export * from './catalog/swatch.ts'
 export { colorNamed } from './catalog/swatches.ts'
 export * from './catalog/view.ts'
 export * from './checkout/checkout-error.ts'

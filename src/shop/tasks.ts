@@ -133,10 +133,11 @@ export async function refreshDuePrices(context: Context): Promise<number> {
         .selectFrom('products')
         .select('id')
         .where('price_until', '<=', nowMs)
-        .orderBy('id')
+        // By id, SQLite would read all products.
+        .orderBy('price_until')
         .limit(BATCH)
         .execute()
-      const ids = due.map(row => row.id)
+      const ids = due.map(row => row.id).sort()
       await refreshProducts(db, ids, { nowMs, lowAt: stock.lowAt, scope: 'summary' })
       return { ok: true as const, found: ids.length }
     })

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { CompiledQuery } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { withRelaxedDurability } from './durability.ts'
+import { withRelaxedDurability } from '../durability.ts'
 import { createGroupCommit, type GroupCommit } from './group-commit.ts'
 import { openSqliteFile, type SqliteFile } from './sqlite-file.ts'
 

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers'
 import { CompiledQuery } from 'kysely'
+import { synchronousLevel } from '../durability.ts'
 import { retryWhileBusy } from './busy-retry.ts'
-import { synchronousLevel } from './durability.ts'
 import { createQueue, type Release } from './queue.ts'
 import type { SqliteFile } from './sqlite-file.ts'
 

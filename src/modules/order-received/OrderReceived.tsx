@@ -2,15 +2,13 @@ import { type ModuleProps, useTexts } from '#module-contract'
 import { completeParts, partKey } from '#ui'
 import type { OrderReceivedData } from './load.server.ts'
 import { OrderPart } from './OrderPart.tsx'
+import type { Part } from './part.ts'
 import { type Props, REQUIRED_PARTS } from './props.ts'
 import type { texts } from './texts.ts'
 import { Verify } from './Verify.tsx'
 
 /** Statuses of which the page informs instead of giving thanks. */
 const ENDED = ['completed', 'cancelled', 'refunded'] as const
-
-export type Part = Pick<ModuleProps<typeof Props>['parts'][number], 'kind' | 'title'> &
-  Partial<Pick<ModuleProps<typeof Props>['parts'][number], 'content'>>
 
 const required = Object.keys(REQUIRED_PARTS).map(
   (kind): Part => ({ kind: kind as Part['kind'], title: '' }),

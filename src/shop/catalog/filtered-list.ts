@@ -1,13 +1,9 @@
 import type { Facets, LoadedFacets } from '../facets/create-facets.ts'
 import { IN_STOCK, ON_SALE } from '../facets/facet-product.ts'
+import type { FacetGroup, FacetQuery, FacetResult } from '../facets/facet-query.ts'
 import { facetTags } from '../facets/facet-tags.ts'
 import { FACETS, type FacetTerm } from '../facets/facet-terms.ts'
-import {
-  type FacetGroup,
-  type FacetQuery,
-  type FacetResult,
-  queryFacets,
-} from '../facets/query-facets.ts'
+import { countMatching, queryFacets } from '../facets/query-facets.ts'
 import type { FilterFacet, ListFilters, ProductFilters } from './filters.ts'
 import { listTags } from './list-tags.ts'
 import type { Found, Slice } from './listing-page.ts'
@@ -99,8 +95,7 @@ function countRemovals({ index, terms }: LoadedFacets, query: FacetQuery): ListF
     [FACETS.brand, 'brand'],
     [FACETS.rating, 'rating'],
   ] as const) as ReadonlyMap<number, 'in_stock' | 'on_sale' | 'brand' | 'rating'>
-  const count = (changes: Partial<FacetQuery>) =>
-    queryFacets(index, { ...query, sort: 'given', ...changes }, terms.facetOf).count
+  const count = (changes: Partial<FacetQuery>) => countMatching(index, { ...query, ...changes })
   const removals: ListFilters['removals'] = query.groups.map(({ facet }) => ({
     kind: kinds.get(facet) ?? 'attribute',
     slug: terms.attributes.find(one => one.facet === facet)?.slug ?? '',

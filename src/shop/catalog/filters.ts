@@ -1,5 +1,5 @@
 import type { Minor } from '#base'
-import type { ShownSwatch } from './view.ts'
+import type { ShownSwatch } from './swatch.ts'
 
 /** Filters of a product list by slug; unknown ones are ignored. */
 export interface ProductFilters {

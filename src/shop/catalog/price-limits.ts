@@ -1,5 +1,5 @@
 import type { Minor } from '#base'
-import type { PriceLimits, PriceRanges } from '../facets/query-facets.ts'
+import type { PriceLimits, PriceRanges } from '../facets/facet-query.ts'
 import { convertPrice } from '../money/exchange.ts'
 import { MAX_PRICE } from '../money/limits.ts'
 import { shownPrice } from '../money/shown-price.ts'

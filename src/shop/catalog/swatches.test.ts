@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import type { Swatch } from './swatch.ts'
 import { showSwatches } from './swatches.ts'
-import type { ProductOption, Swatch } from './view.ts'
+import type { ProductOption } from './view.ts'
 
 const option = (values: string[], swatches?: Record<string, Swatch>): ProductOption => ({
   key: 'finish',

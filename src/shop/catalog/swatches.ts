@@ -2,7 +2,8 @@ import { createLru } from '#base'
 import type { FacetTerm } from '../facets/facet-terms.ts'
 import type { Picture } from '../model/media.ts'
 import type { CatalogReader } from './reader.ts'
-import type { ProductOption, ShownSwatch, Swatch } from './view.ts'
+import type { ShownSwatch, Swatch } from './swatch.ts'
+import type { ProductOption } from './view.ts'
 
 /** Media ids of image swatches. */
 export function swatchImages(options: readonly ProductOption[]): string[] {

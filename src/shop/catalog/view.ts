@@ -6,6 +6,7 @@ import type { MoneyFormat } from '../model/shown-values.ts'
 import type { UnitPrice } from '../money/unit-price.ts'
 import type { StockState, VariantStock } from '../stock/availability.ts'
 import type { ListFilters } from './filters.ts'
+import type { ShownSwatch, Swatch } from './swatch.ts'
 
 export const PRODUCT_TYPES = ['simple', 'variable', 'grouped', 'external'] as const
 export type ProductType = (typeof PRODUCT_TYPES)[number]
@@ -106,14 +107,6 @@ export interface ProductOption {
   /** Configured swatches by value. */
   swatches?: Record<string, Swatch>
 }
-
-/** A library image or a color (`#rrggbb`). */
-export interface Swatch {
-  colour?: string
-  image?: string
-}
-
-export type ShownSwatch = { colour: string } | { picture: Picture }
 
 /** In the shop's units; undefined if unknown. */
 export interface Measures {

@@ -1,7 +1,7 @@
 import type { FacetIndex } from './facet-index.ts'
+import type { Counted, FacetQuery } from './facet-query.ts'
 import type { MatchedProducts } from './match-groups.ts'
-import { eachBit, setBit } from './member-set.ts'
-import type { FacetQuery, FacetResult } from './query-facets.ts'
+import { countBits, eachBit, setBit } from './member-set.ts'
 import { HEADER, type TermArena } from './term-arena.ts'
 
 interface Counting {
@@ -11,8 +11,6 @@ interface Counting {
   /** Counts without filters. */
   countBase(): Uint32Array
 }
-
-type Counted = Pick<FacetResult, 'counts' | 'prices'> & { full: Uint32Array }
 
 /**
  * Counts terms of matching products, and returns these. A variant must pass all filters of values
@@ -24,21 +22,10 @@ export function countMatches(
   { passing, failing }: MatchedProducts,
   { query: { groups, price }, facetOf, countBase }: Counting,
 ): Counted {
-  const groupOf = new Uint32Array(index.termCount)
-  const ofVariants = groups.map(({ terms }) => terms.some(index.isOfVariants))
-  let needed = 0
-  groups.forEach(({ terms }, group) => {
-    if (!ofVariants[group]) return
-    needed |= 1 << group
-    for (const term of terms) groupOf[term] = 1 << group
-  })
-  const { cells, starts } = index.arena
+  const { needed, ...matcher } = matcherOf(index, groups)
   const counts = new Uint32Array(index.termCount)
   const countedFor = new Int32Array(index.termCount).fill(-1)
-  const isCommon = groups.some(
-    ({ terms }, group) => ofVariants[group] && terms.some(index.isCommon),
-  )
-  const counter: Counter = { cells, starts, groupOf, counts, countedFor, facetOf, isCommon }
+  const counter: Counter = { ...matcher, counts, countedFor, facetOf }
   const prices = createPriceRanges(index)
   const full = countPassing(counter, passing, { needed, groups, prices })
   const isAlone = groups.length + (price ? 1 : 0) === 1
@@ -72,16 +59,44 @@ export function countMatches(
   return { full, counts, prices: prices.found }
 }
 
+/** Number of products of which one variant passes all filters. */
+export function countProducts(
+  index: FacetIndex,
+  { passing }: Pick<MatchedProducts, 'passing'>,
+  groups: FacetQuery['groups'],
+): number {
+  const { needed, ...matcher } = matcherOf(index, groups)
+  return countBits(isOneBit(needed) ? passing : keepMatching(matcher, passing, needed))
+}
+
 /** Products that pass a filter as a whole have a variant that passes it. */
 const isOneBit = (mask: number) => (mask & (mask - 1)) === 0
 
-interface Counter {
+/** @returns `needed` has the bits of filters by values that only some variants have. */
+function matcherOf(index: FacetIndex, groups: FacetQuery['groups']): Matcher & { needed: number } {
+  const groupOf = new Uint32Array(index.termCount)
+  let needed = 0
+  let isCommon = false
+  groups.forEach(({ terms }, group) => {
+    if (!terms.some(index.isOfVariants)) return
+    needed |= 1 << group
+    isCommon ||= terms.some(index.isCommon)
+    for (const term of terms) groupOf[term] = 1 << group
+  })
+  const { cells, starts } = index.arena
+  return { cells, starts, groupOf, isCommon, needed }
+}
+
+interface Matcher {
   cells: TermArena['cells']
   starts: Uint32Array
   /** Bit of the filter that a term passes. */
   groupOf: Uint32Array
   /** Whether common terms pass any of these filters. */
   isCommon: boolean
+}
+
+interface Counter extends Matcher {
   counts: Uint32Array
   /** Last product that was counted for a term, because variants have the same terms. */
   countedFor: Int32Array
@@ -176,8 +191,8 @@ function countFailing(
 }
 
 /** Products of which one variant passes all these filters. */
-function keepMatching(counter: Counter, products: Uint32Array, needed: number): Uint32Array {
-  const { cells, starts, groupOf, isCommon } = counter
+function keepMatching(matcher: Matcher, products: Uint32Array, needed: number): Uint32Array {
+  const { cells, starts, groupOf, isCommon } = matcher
   const kept = new Uint32Array(products.length)
   for (let word = 0; word < products.length; word++) {
     for (let left = products[word] as number; left !== 0; left &= left - 1) {
@@ -187,7 +202,7 @@ function keepMatching(counter: Counter, products: Uint32Array, needed: number): 
       let missing = needed
       if (isCommon) {
         const commonFrom = at + (cells[start] as number)
-        missing &= ~maskOf(counter, commonFrom, commonFrom + (cells[start + 1] as number))
+        missing &= ~maskOf(matcher, commonFrom, commonFrom + (cells[start + 1] as number))
       }
       let matches = missing === 0
       for (let variant = cells[start + 2] as number; variant > 0 && !matches; variant--) {
@@ -202,7 +217,7 @@ function keepMatching(counter: Counter, products: Uint32Array, needed: number): 
   return kept
 }
 
-function maskOf({ cells, groupOf, isCommon }: Counter, from: number, to: number): number {
+function maskOf({ cells, groupOf, isCommon }: Matcher, from: number, to: number): number {
   let mask = 0
   if (!isCommon) return mask
   for (let at = from; at < to; at++) mask |= groupOf[cells[at] as number] as number

@@ -1,7 +1,8 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import type { Database } from '#db'
-import { createFacetIndex, FACET_SORTS, type FacetIndex, type FacetSort } from './facet-index.ts'
+import { createFacetIndex, type FacetIndex } from './facet-index.ts'
 import { decodeTerms, listsIn } from './facet-product.ts'
+import { FACET_SORTS, type FacetSort } from './facet-query.ts'
 import { facetTags } from './facet-tags.ts'
 import { type FacetTerms, loadFacetTerms, loadStarTerms } from './facet-terms.ts'
 

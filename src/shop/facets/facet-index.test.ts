@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { createFacetIndex, FACET_SORTS } from './facet-index.ts'
+import { createFacetIndex } from './facet-index.ts'
 import { decodeTerms, encodeTerms, type FacetProduct, groupTerms } from './facet-product.ts'
-import { type FacetGroup, type FacetQuery, queryFacets } from './query-facets.ts'
+import { FACET_SORTS, type FacetGroup, type FacetQuery } from './facet-query.ts'
+import { countMatching, queryFacets } from './query-facets.ts'
+import { createRecentMatches } from './recent-matches.ts'
 
 /** Facets 1 to 5 with five values each, and lists 1 to 3 without a facet. */
 const FACET_COUNT = 5
@@ -172,6 +174,7 @@ async function expectSameAnswers(
     const prices = all.length > 0 ? [Math.min(...all), Math.max(...all)] : undefined
     const { count, page } = found
     expect({ query, count, page, counts, prices }).toEqual({ query, ...expected })
+    expect(countMatching(index, query)).toBe(expected.count)
   }
 }
 
@@ -203,6 +206,21 @@ describe('the facet index', () => {
       }
     }
     await expectSameAnswers(index, products, random)
+  })
+
+  it('SH-5 counts once for other pages and orders of the same filters, until a product changes', () => {
+    const values = new Uint16Array(20)
+    let version = 1
+    let matches = 0
+    const recent = createRecentMatches(() => version)
+    const find = (key: string, terms = values) => recent.find([terms, key], () => ++matches)
+    expect([find('red'), find('red'), find('blue'), find('red')]).toEqual([1, 1, 2, 1])
+    version++
+    expect(find('red')).toBe(3)
+    expect(find('red', new Uint16Array(20))).toBe(4)
+    for (let other = 0; other < 60; other++) find(`value ${other}`)
+    expect(find('red')).toBe(matches)
+    expect(matches).toBe(65)
   })
 
   it('SH-5 reads the terms of a product from its row', () => {

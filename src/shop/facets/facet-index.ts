@@ -1,18 +1,10 @@
 import { setImmediate as pauseOnce } from 'node:timers/promises'
 import type { FacetProduct } from './facet-product.ts'
+import { type Counted, FACET_SORTS, type FacetSort } from './facet-query.ts'
 import { createMemberSet, type MemberSet, wordsFor } from './member-set.ts'
+import { createRecentMatches } from './recent-matches.ts'
 import { repairOrder, type SortedNumbers, sortNumbers } from './sorted-numbers.ts'
 import { createTermArena } from './term-arena.ts'
-
-export const FACET_SORTS = [
-  'default',
-  'popularity',
-  'rating',
-  'newest',
-  'price-asc',
-  'name',
-] as const
-export type FacetSort = (typeof FACET_SORTS)[number]
 
 /** Unfiltered counts of a list. */
 export interface ListCounts {
@@ -48,6 +40,7 @@ export function createFacetIndex() {
   const sorting = new Map<FacetSort, Promise<void>>()
   const moved = new Map<FacetSort, Set<number>>()
   const listCounts = new Map<string, ListCounts>()
+  const recentMatches = createRecentMatches<Counted>(() => version)
   /** Number of products by term that only some of their variants have. */
   const variantUses: number[] = []
 
@@ -240,6 +233,7 @@ export function createFacetIndex() {
       sorted.set(sort, next)
       return next
     },
+    recentMatches,
     /** Bytes of all typed arrays; names take about 50 bytes per product more. */
     get bytes() {
       let sum = arena.bytes + price.byteLength * 5 + goodsOf.byteLength

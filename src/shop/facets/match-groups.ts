@@ -1,6 +1,6 @@
 import type { FacetIndex } from './facet-index.ts'
+import type { FacetQuery, PriceLimits } from './facet-query.ts'
 import { setBit } from './member-set.ts'
-import type { FacetQuery, PriceLimits } from './query-facets.ts'
 
 /** Products of a list by the filters that they fail as a whole. */
 export interface MatchedProducts {

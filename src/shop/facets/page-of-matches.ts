@@ -1,6 +1,6 @@
 import type { FacetIndex } from './facet-index.ts'
+import type { FacetQuery, FacetResult } from './facet-query.ts'
 import { countBits, eachBit, hasBit } from './member-set.ts'
-import type { FacetQuery, FacetResult } from './query-facets.ts'
 
 /** Share of matches below which they are sorted by rank, instead of searched along the order. */
 const FEW_SHARE = 1 / 16

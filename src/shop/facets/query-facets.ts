@@ -1,51 +1,9 @@
-import { countMatches, countTerms, createPriceRanges } from './count-facets.ts'
-import type { FacetIndex, FacetSort, ListCounts } from './facet-index.ts'
+import { countMatches, countProducts, countTerms, createPriceRanges } from './count-facets.ts'
+import type { FacetIndex, ListCounts } from './facet-index.ts'
+import type { FacetQuery, FacetResult } from './facet-query.ts'
 import { matchGroups } from './match-groups.ts'
 import { countBits, eachBit, hasBit, setBit } from './member-set.ts'
 import { pageOf } from './page-of-matches.ts'
-
-/** A filter: the product, or one of its variants, has one of these terms. */
-export interface FacetGroup {
-  /** Number of the facet that the terms belong to. */
-  facet: number
-  terms: readonly number[]
-}
-
-/** Prices as entered that are within the limits, by kind of tax; inclusive. */
-export type PriceLimits = readonly (readonly [min: number, max: number])[]
-
-export interface FacetQuery {
-  /** Lists that contain the product. */
-  lists: readonly number[]
-  /** Only these products, such as matches of a search, best first. */
-  within?: readonly number[] | undefined
-  /** At most 24, one per facet. */
-  groups: readonly FacetGroup[]
-  price?: PriceLimits | undefined
-  /** `given`: as in `within`. */
-  sort: FacetSort | 'price-desc' | 'given'
-  offset: number
-  /** At least 1. */
-  limit: number
-}
-
-/** Entered prices by kind of tax. */
-export type PriceRanges = readonly (readonly [min: number, max: number] | undefined)[]
-
-export interface FacetResult {
-  /** Numbers of the products of the page. */
-  page: number[]
-  count: number
-  /** Of the page; that of the last page if the requested one is behind it. */
-  offset: number
-  /**
-   * Number of products by term that match all other filters. Counts of a facet ignore its own
-   * filter.
-   */
-  counts: Uint32Array
-  /** Of products that match all other filters. */
-  prices: PriceRanges
-}
 
 /** Filters, counts and sorts products. @param facetOf Facet of each term; 0 for none. */
 export function queryFacets(
@@ -54,20 +12,34 @@ export function queryFacets(
   facetOf: Uint16Array,
 ): FacetResult {
   const base = baseOf(index, query)
-  const { groups, price } = query
-  const countBase = () =>
-    query.within ? countTerms(index, base) : countList(index, query.lists, base).counts
+  const { lists, within, groups, price } = query
+  const countBase = () => (within ? countTerms(index, base) : countList(index, lists, base).counts)
   if (groups.length === 0 && !price) {
     const prices = createPriceRanges(index)
     eachBit(base, prices.add)
     return { ...pageOf(index, query, base), counts: countBase(), prices: prices.found }
   }
-  const matched = matchGroups(index, base, query)
-  const { full, counts, prices } = countMatches(index, matched, { query, facetOf, countBase })
+  const match = () =>
+    countMatches(index, matchGroups(index, base, query), { query, facetOf, countBase })
+  const { full, counts, prices } = within
+    ? match()
+    : index.recentMatches.find([facetOf, JSON.stringify([lists, groups, price])], match)
   return { ...pageOf(index, query, full), counts, prices }
 }
 
-function baseOf(index: FacetIndex, { lists, within }: FacetQuery): Uint32Array {
+/** Number of matching products, without any other counts. */
+export function countMatching(
+  index: FacetIndex,
+  query: Pick<FacetQuery, 'lists' | 'within' | 'groups' | 'price'>,
+): number {
+  const matched = matchGroups(index, baseOf(index, query), query)
+  return countProducts(index, matched, query.groups)
+}
+
+function baseOf(
+  index: FacetIndex,
+  { lists, within }: Pick<FacetQuery, 'lists' | 'within'>,
+): Uint32Array {
   const base = new Uint32Array(index.words)
   const [first, ...others] = lists
   if (first !== undefined) index.members(first)?.addTo(base)

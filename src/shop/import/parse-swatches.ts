@@ -1,4 +1,4 @@
-import type { Swatch } from '../catalog/view.ts'
+import type { Swatch } from '../catalog/swatch.ts'
 import type { Cells } from './cells.ts'
 import { shorten, splitList } from './cells.ts'
 import type { RawRow } from './read-rows.ts'

@@ -10,7 +10,7 @@ import {
   readList,
 } from '#db'
 import { catalogTags } from '../catalog/reader.ts'
-import type { Swatch } from '../catalog/view.ts'
+import type { Swatch } from '../catalog/swatch.ts'
 import type { ShopDeps } from '../deps.ts'
 import { facetTags } from '../facets/facet-tags.ts'
 

@@ -1,5 +1,5 @@
 import type { Database } from '#db'
-import type { Problem } from './find-problems.ts'
+import type { Problem } from './problem.ts'
 import type { ProductEdit } from './product-edit.ts'
 
 /** Parts that cannot be in a bundle: bundles, gift cards, and what does not exist. */

@@ -3,13 +3,8 @@ import { MAX_ADDON_FILE_MB, MAX_ADDON_PPM } from '../model/addon.ts'
 import { readGtin } from '../model/gtin.ts'
 import { MAX_QUANTITY } from '../model/quantity-rule.ts'
 import { findBundleProblems } from './find-bundle-problems.ts'
+import type { Problem } from './problem.ts'
 import type { ProductEdit } from './product-edit.ts'
-
-export interface Problem {
-  /** JSON pointer into the product. */
-  path: string
-  message: string
-}
 
 /** Validation beyond the schema: duplicate SKUs, identical variants, inconsistent prices. */
 export async function findProblems(

@@ -1,27 +1,13 @@
 import { sql } from 'kysely'
 import { createKey, ok, type PostedFile, type Result, refuse } from '#base'
 import type { Database } from '#db'
-import type { ShopDeps } from '../deps.ts'
-import {
-  type PhotoProblem,
-  REVIEW_PHOTOS,
-  type ReviewPhoto,
-  type ReviewPhotoSize,
-  reviewPhotoName,
-} from './review.ts'
+import { type PhotoProblem, REVIEW_PHOTOS, type ReviewPhoto, reviewPhotoName } from './review.ts'
+import type { EncodePhoto, ReviewPhotoStore } from './review-photo-store.ts'
 
-/** Private storage of photos: a folder per photo. */
-export interface ReviewPhotoStore {
-  write(name: string, bytes: Uint8Array): Promise<void>
-  remove(folder: string): Promise<void>
+interface Context {
+  reviewPhotos: ReviewPhotoStore
+  encodePhoto: EncodePhoto
 }
-
-/** Re-encodes an uploaded photo in two sizes, without metadata. */
-export type EncodePhoto = (path: string) => Promise<Result<{ photo: EncodedPhoto }, PhotoProblem>>
-
-type EncodedPhoto = Record<ReviewPhotoSize, Uint8Array> & Omit<ReviewPhoto, 'id'>
-
-type Context = Pick<ShopDeps, 'reviewPhotos' | 'encodePhoto'>
 
 /** Stores uploaded photos, all or none. */
 export async function storePhotos(

@@ -1,7 +1,15 @@
-import { PostgresDialect } from 'kysely'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  PostgresDialect,
+  type PostgresDialectConfig,
+  PostgresDriver,
+  type TransactionSettings,
+} from 'kysely'
 import type pg from 'pg'
 import { isRecord, VitrineError } from '#base'
 import { measureQuery } from '#base/metrics'
+import { synchronousLevel } from './durability.ts'
 
 /** Postgres: lock timeout, too many connections, shutdown, crash or startup. */
 const UNAVAILABLE = new Set(['55P03', '53300', '57P01', '57P02', '57P03'])
@@ -26,6 +34,28 @@ export function asUnavailable(error: unknown): unknown {
 
 const rejectUnavailable = (error: unknown) => Promise.reject(asUnavailable(error))
 
+/** Commits do not wait for the disk if their caller said so (decision 10). */
+class DurabilityDriver extends PostgresDriver {
+  override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings) {
+    await super.beginTransaction(connection, settings)
+    if (synchronousLevel() === 'full') return
+    await connection.executeQuery(CompiledQuery.raw('set local synchronous_commit = off'))
+  }
+}
+
+class DurabilityDialect extends PostgresDialect {
+  readonly #config: PostgresDialectConfig
+
+  constructor(config: PostgresDialectConfig) {
+    super(config)
+    this.#config = config
+  }
+
+  override createDriver() {
+    return new DurabilityDriver(this.#config)
+  }
+}
+
 /** Kysely dialect for a pool whose errors tell whether the database is unavailable. */
 export function createPostgresDialect(pool: pg.Pool) {
   const wrapped = new WeakMap<pg.PoolClient, pg.PoolClient>()
@@ -44,7 +74,7 @@ export function createPostgresDialect(pool: pg.Pool) {
     return created
   }
 
-  return new PostgresDialect({
+  return new DurabilityDialect({
     pool: {
       connect: async () => wrap(await pool.connect().catch(rejectUnavailable)),
       end: () => pool.end(),
