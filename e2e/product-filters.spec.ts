@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import type { ImportJob } from '#shop/schema'
 import { removeFolder, type Site, startSite } from '../bench/site.ts'
 import { addOwner, signIn } from '../bench/staff.ts'
-import { expect, test } from './support/test.ts'
+import { expect, findOverflow, test } from './support/test.ts'
 
 const COLOURS = ['Blue', 'Red', 'Green', 'Moss', 'Sand', 'Rust', 'Ink', 'Teal', 'Snow', 'Plum']
 const BRANDS = ['Alder', 'Birch']
@@ -156,8 +156,44 @@ test.describe('SH-5 filters', () => {
   })
 })
 
+/** Opens a search with a typing mistake once its words are indexed. */
+async function openMisspelled(page: Page) {
+  const instead = page.locator('.product-instead')
+  await expect(async () => {
+    await page.goto(`${site.url}/shop?q=shrit`)
+    const text = 'Results for “shirt”. Nothing was found for “shrit”.'
+    await expect(instead).toHaveText(text, { timeout: 500 })
+  }).toPass({ timeout: 60_000 })
+  await expect(found(page)).toHaveText('1 product')
+  return instead
+}
+
+test('SH-6 a search with a typing mistake has filters for the nearest words, which is announced', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const instead = await openMisspelled(page)
+  await page.getByRole('checkbox', { name: /^Blue/ }).check()
+  await expect(page).toHaveURL(/q=shrit&colour=blue/)
+  await expect(found(page)).toHaveText('1 product')
+  await expect(instead).toBeVisible()
+  await expect(page.locator('[data-page-status]')).toContainText('Results for “shirt”')
+})
+
 test.describe('SH-5 filters without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('SH-6 keep a search that was corrected', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const instead = await openMisspelled(page)
+    expect(await findOverflow(page)).toBe(0)
+    await page.getByRole('button', { name: 'Filters' }).click()
+    await page.getByRole('checkbox', { name: /^Blue/ }).check()
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await expect(page).toHaveURL(/q=shrit/)
+    await expect(instead).toBeVisible()
+    await expect(found(page)).toHaveText('1 product')
+  })
 
   test('are a form', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
