@@ -16,6 +16,7 @@ const field = (id: string, kind: string, more: object) => ({
   ...{ id, kind, place: 'order', required: false, help: '', options: [], ...more },
 })
 const CHECKOUT = {
+  orderNote: true,
   giftNote: true,
   fields: [
     field('floor', 'number', { place: 'delivery', label: 'Floor', required: true }),

@@ -84,7 +84,7 @@ test.beforeAll(async ({ browser }) => {
   site = await startSite()
   owner = await browser.newPage({ baseURL: site.url })
   await signIn(owner, addStaff('owner', site.dataDir))
-  const shop = { checkout: { giftNote: true, fields: [WRAPPING] } }
+  const shop = { checkout: { orderNote: true, giftNote: true, fields: [WRAPPING] } }
   await change(owner.request, '/settings/site', { shop }, 'PATCH')
 })
 test.afterAll(async () => {

@@ -173,7 +173,7 @@ describeDatabases('parts of the checkout', openDatabase => {
       { ...field, required: true, options: [] },
       { ...field, id: 'bell', label: 'Bell', required: false, options: [] },
     ]
-    await services.shopSettings.set({ checkout: { giftNote: true, fields } })
+    await services.shopSettings.set({ checkout: { orderNote: true, giftNote: true, fields } })
     const asked = await read()
     expect(asked).toContain('id="checkout-custom_floor"')
     expect(asked).not.toMatch(/checkout-custom_bell|checkout-order_comments|name="gift"/)

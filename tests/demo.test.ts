@@ -40,7 +40,7 @@ const EXCEPT = new Set([
   ...['product-buy', 'product-description', 'product-excerpt', 'product-images', 'product-meta'],
   ...['product-price', 'product-rating', 'product-title', 'product-together'],
   // The demo's cart has them in one module.
-  ...['cart-products', 'cart-coupon', 'cart-totals'],
+  ...['cart-products', 'cart-coupon', 'cart-notes', 'cart-totals'],
   // Built-in pages show them.
   'order-pay',
   'account',

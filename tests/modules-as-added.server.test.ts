@@ -11,7 +11,9 @@ import { buildTestApp, openTestServices } from './support/services.ts'
 /** Only inside other modules, or in templates. */
 const PARTS = new Set(['column', 'header', 'popup'])
 /** Modules without size: a counter of visits, a block without selection, and parts of an empty cart. */
-const INVISIBLE = new Set(['tracking-goal', 'layout-block', 'cart-coupon', 'cart-totals'])
+const INVISIBLE = new Set([
+  ...['tracking-goal', 'layout-block', 'cart-coupon', 'cart-notes', 'cart-totals'],
+])
 
 /** A module as the palette adds it to an empty page. */
 function added(type: string, locale: 'en' | 'de') {

@@ -17,7 +17,9 @@ describeDatabases('checkout fields in the admin', open => {
   })
   afterAll(() => desk.app.close())
   const save = (fields: unknown[]) =>
-    owner.call('PATCH', '/settings/site', { shop: { checkout: { giftNote: true, fields } } })
+    owner.call('PATCH', '/settings/site', {
+      shop: { checkout: { orderNote: true, giftNote: true, fields } },
+    })
 
   it('SH-2 stores them and refuses unusable ones by field', async () => {
     const refused = await save([wrapping, wrapping, { ...wrapping, id: 'x', options: [] }])
@@ -29,7 +31,7 @@ describeDatabases('checkout fields in the admin', open => {
     const tooMany = Array.from({ length: 31 }, (_, index) => ({ ...wrapping, id: `f-${index}` }))
     expect((await save(tooMany)).status).toBe(422)
     expect((await save([wrapping])).body).toMatchObject({
-      shop: { checkout: { giftNote: true, fields: [wrapping] } },
+      shop: { checkout: { orderNote: true, giftNote: true, fields: [wrapping] } },
     })
   })
 

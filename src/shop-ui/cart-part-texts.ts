@@ -1,5 +1,6 @@
 import { cartTexts, orderTexts, priceTexts, stockTexts } from '#shop/client'
 import { defineTexts, mergeTexts } from '#texts'
+import { fieldTexts } from '#ui/client'
 
 const own = defineTexts({
   en: {
@@ -20,6 +21,16 @@ const own = defineTexts({
     update: 'Update cart',
     totals: 'Cart totals',
     checkout: 'Proceed to checkout',
+    addNote: 'Add a note',
+    orderNote: 'Order note',
+    orderNoteHint: 'For us, such as where to leave the parcel.',
+    saveNote: 'Save note',
+    thisIsGift: 'This is a gift',
+    giftMessageHint: 'The message is printed on the packing slip, which shows no prices.',
+    saveGift: 'Save as a gift',
+    saveMessage: 'Save message',
+    noGift: 'Not a gift',
+    notSavedNote: 'Something went wrong. Your text is not saved yet. Please try again.',
   },
   de: {
     calculate: 'Versand berechnen',
@@ -40,6 +51,17 @@ const own = defineTexts({
     update: 'Warenkorb aktualisieren',
     totals: 'Warenkorb-Summe',
     checkout: 'Weiter zur Kasse',
+    addNote: 'Anmerkung hinzufügen',
+    orderNote: 'Anmerkung zur Bestellung',
+    orderNoteHint: 'Für uns, etwa zum Ablageort des Pakets.',
+    saveNote: 'Anmerkung speichern',
+    thisIsGift: 'Das ist ein Geschenk',
+    giftMessageHint: 'Der Text wird auf den Lieferschein gedruckt, der keine Preise zeigt.',
+    saveGift: 'Als Geschenk speichern',
+    saveMessage: 'Grußtext speichern',
+    noGift: 'Kein Geschenk',
+    notSavedNote:
+      'Etwas ist schiefgegangen. Ihr Text ist noch nicht gespeichert. Bitte versuchen Sie es erneut.',
   },
   fr: {
     calculate: 'Calculer la livraison',
@@ -60,6 +82,17 @@ const own = defineTexts({
     update: 'Mettre à jour le panier',
     totals: 'Total du panier',
     checkout: 'Valider la commande',
+    addNote: 'Ajouter une remarque',
+    orderNote: 'Remarque sur la commande',
+    orderNoteHint: 'Pour nous, par exemple le lieu de dépôt du colis.',
+    saveNote: 'Enregistrer la remarque',
+    thisIsGift: 'C’est un cadeau',
+    giftMessageHint: 'Le message est imprimé sur le bon de livraison, qui n’indique aucun prix.',
+    saveGift: 'Enregistrer comme cadeau',
+    saveMessage: 'Enregistrer le message',
+    noGift: 'Pas un cadeau',
+    notSavedNote:
+      'Une erreur s’est produite. Votre texte n’est pas encore enregistré. Veuillez réessayer.',
   },
   ar: {
     calculate: 'احسب الشحن',
@@ -79,8 +112,25 @@ const own = defineTexts({
     update: 'تحديث السلة',
     totals: 'إجمالي السلة',
     checkout: 'متابعة إتمام الطلب',
+    addNote: 'إضافة ملاحظة',
+    orderNote: 'ملاحظة على الطلب',
+    orderNoteHint: 'لنا، مثل مكان ترك الطرد.',
+    saveNote: 'حفظ الملاحظة',
+    thisIsGift: 'هذا الطلب هدية',
+    giftMessageHint: 'تُطبع الرسالة على قسيمة التعبئة التي لا تُظهر الأسعار.',
+    saveGift: 'حفظ كهدية',
+    saveMessage: 'حفظ الرسالة',
+    noGift: 'ليس هدية',
+    notSavedNote: 'حدث خطأ ما. لم يُحفظ نصك بعد. يرجى المحاولة مرة أخرى.',
   },
 })
 
 /** Texts of the parts of a cart. */
-export const cartPartTexts = mergeTexts(orderTexts, cartTexts, priceTexts, stockTexts, own)
+export const cartPartTexts = mergeTexts(
+  fieldTexts,
+  orderTexts,
+  cartTexts,
+  priceTexts,
+  stockTexts,
+  own,
+)

@@ -15,10 +15,13 @@ export type {
   CartCoupon,
   CartGiftCard,
   CartLineView,
+  CartNotes,
   CartNotice,
   CartRefusal,
   CartView,
+  NoteField,
   RefusedCoupon,
+  RefusedNote,
 } from './cart/view.ts'
 export type { BrandView } from './catalog/categories.ts'
 export { nameOptions, readChoice, writeChoice } from './catalog/choice-address.ts'

@@ -11,6 +11,7 @@ import { crossSellsOfCart } from './cart/cross-sells.ts'
 import { type EstimateFields, estimateShipping } from './cart/estimate-shipping.ts'
 import { type CartCustomer, type CartRequest, loadCart } from './cart/load-view.ts'
 import { mergeCarts } from './cart/merge-carts.ts'
+import { saveGift, saveOrderNote, withNotesOfCart } from './cart/notes.ts'
 import { keepFields, rememberFields } from './cart/remembered-fields.ts'
 import type { CartNotice } from './cart/view.ts'
 import { noteReminderConsent } from './cart-reminders/note-consent.ts'
@@ -51,6 +52,7 @@ import type { ShopDeps } from './deps.ts'
 import type { Facets } from './facets/create-facets.ts'
 import { importProducts } from './import/import-products.ts'
 import type { ImportRequest } from './import-jobs/importer.ts'
+import { readCheckoutFields } from './model/checkout-fields.ts'
 import type { ShopSettings } from './model/settings.ts'
 import { baseCurrency } from './money/settings-in.ts'
 import { findFastestDelivery, formatDates } from './shipping/delivery-dates.ts'
@@ -179,6 +181,10 @@ export function createStorefront(
       /** Stores where the goods go, and how. */
       estimateShipping: async (request: Keyed & { fields: EstimateFields }) =>
         estimateShipping(await context(), request),
+      saveOrderNote: async (request: Parameters<typeof saveOrderNote>[1]) =>
+        saveOrderNote(await context(), request),
+      saveGift: async (request: Parameters<typeof saveGift>[1]) =>
+        saveGift(await context(), request),
       undo: async (request: Keyed & { lineId: string }) => {
         const restored = await undoRemoval(await context(), request)
         if (restored.ok) await forgetSavedLine(deps.db, request.lineId)
@@ -210,6 +216,12 @@ export function createStorefront(
         }
         return hasCart
       },
+      /** Fields of the posted form, with the notes of the cart that it has no fields for. */
+      readPosted: async (key: string | undefined, posted: Record<string, unknown>) =>
+        withNotesOfCart(
+          { db: deps.db, settings: await settings() },
+          { key, posted, fields: readCheckoutFields(posted) },
+        ),
       /** Keeps the input of buyers without a cart. */
       keep: (request: Parameters<typeof keepFields>[1]) => keepFields(deps, request),
       place: async (request: Parameters<typeof placeOrder>[1]) =>

@@ -166,6 +166,7 @@ export const sampleCart: CartView = {
   exemption: undefined,
   vatState: undefined,
   freeShipping: undefined,
+  notes: { order: '', gift: { isGift: false, message: '' } },
   needsShipping: true,
   shipping: {
     methods: [SHIPPING],
@@ -201,6 +202,7 @@ export const sampleCheckout: CheckoutView = {
   errors: [],
   asksVatId: false,
   customFields: [],
+  offersOrderNote: true,
   offersGiftNote: false,
   asksForReviews: false,
   offersReminder: false,

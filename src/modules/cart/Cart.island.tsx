@@ -1,6 +1,7 @@
 import type { ModuleProps } from '#module-contract/client'
 import {
   type CartData,
+  CartNotes,
   CartPart,
   CartProducts,
   CartShipping,
@@ -16,6 +17,7 @@ export function Cart({
   empty,
   shopLabel,
   checkoutLabel,
+  notes,
   data,
 }: ModuleProps<typeof Props, CartData>) {
   const { id } = root
@@ -29,6 +31,7 @@ export function Cart({
             <div>
               <CartProducts {...{ id, cart, refused, isChanged, format }} />
               <CouponForm id={id} refused={refused?.coupon} />
+              {notes && <CartNotes id={id} notes={cart.notes} refused={refused?.note} />}
             </div>
             <CartTotals id={id} cart={cart} checkoutLabel={checkoutLabel} format={format}>
               <CartShipping {...{ id, cart, countryOptions, format }} entered={refused?.estimate} />

@@ -9,6 +9,8 @@ export const actions = {
   remove: defineAction<typeof Props, Services, typeof forms.remove.input>(forms.remove),
   undo: defineAction<typeof Props, Services, typeof forms.undo.input>(forms.undo),
   save: defineAction<typeof Props, Services, typeof forms.save.input>(forms.save),
+  note: defineAction<typeof Props, Services, typeof forms.note.input>(forms.note),
+  gift: defineAction<typeof Props, Services, typeof forms.gift.input>(forms.gift),
   estimate: defineAction<typeof Props, Services, typeof forms.estimate.input>(forms.estimate),
   'apply-coupon': defineAction<typeof Props, Services, typeof forms.applyCoupon.input>(
     forms.applyCoupon,

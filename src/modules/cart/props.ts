@@ -1,4 +1,4 @@
-import { fields, text } from '#module-contract'
+import { fields, text, toggle } from '#module-contract'
 
 export const Props = fields({
   empty: text({
@@ -18,5 +18,10 @@ export const Props = fields({
     help: 'Leave empty for the text in the site’s language.',
     maxLength: 120,
     live: true,
+  }),
+  notes: toggle({
+    label: 'Order note and gift',
+    help: 'As offered in the settings of the checkout.',
+    default: true,
   }),
 })

@@ -23,14 +23,16 @@ export function Additional({ part, context, state, notePlaceholder }: PartProps)
   return (
     <section {...namedBy(id, part, t('additional'))}>
       <PartTitle id={id} part={part} />
-      <Field
-        {...context}
-        name="order_comments"
-        label={t('label.comments')}
-        isOptional
-        multiline
-        placeholder={notePlaceholder || t('notesHint')}
-      />
+      {view.offersOrderNote && (
+        <Field
+          {...context}
+          name="order_comments"
+          label={t('label.comments')}
+          isOptional
+          multiline
+          placeholder={notePlaceholder || t('notesHint')}
+        />
+      )}
       <CustomFields {...context} all={view.customFields} place="order" />
       {view.offersGiftNote && <GiftNote {...context} />}
       {view.asksForReviews && (

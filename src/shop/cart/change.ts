@@ -14,7 +14,7 @@ import {
   lockCart,
 } from './cart-store.ts'
 import { expandBundles, toCartLines } from './expand-bundles.ts'
-import type { CartNotice, CartRefusal } from './view.ts'
+import type { CartNotice, CartRefusal, RefusedNote } from './view.ts'
 
 export type ChangeReason =
   | 'no-cart'
@@ -23,12 +23,16 @@ export type ChangeReason =
   | 'not-enough-stock'
   | 'quantity-rule'
   | 'unknown-line'
+  | 'note-too-long'
+  | 'not-offered'
 
 type Changed = { count: number; notice: CartNotice }
-type Refused = Pick<CartRefusal, 'errors'>
+type Refused = Pick<CartRefusal, 'errors'> & {
+  note?: Pick<RefusedNote, 'field' | 'message'>
+}
 export type ChangeResult = Result<Changed, ChangeReason, Refused>
 
-interface ChangeRequest {
+export interface ChangeRequest {
   key: string | undefined
   /** Stores the notice for the next page that shows the cart. */
   keepNotice?: boolean
@@ -42,6 +46,7 @@ const noCart = (): Refusal<'no-cart', Refused> =>
 
 interface LockedCart {
   id: string
+  checkout_fields: string | null
   nowMs: number
   exchange: Exchange | undefined
   group: CustomerGroup | undefined
@@ -49,7 +54,7 @@ interface LockedCart {
 }
 
 /** Changes a cart under a lock. */
-function changeCart(
+export function changeCart(
   context: CartContext,
   { key, keepNotice = false }: ChangeRequest,
   work: (db: Database, cart: LockedCart) => Promise<ChangeResult>,
@@ -59,7 +64,8 @@ function changeCart(
     const cart = await lockCart(db, key, nowMs)
     if (!cart) return noCart()
     const { exchange, group } = context.settings
-    return work(db, { id: cart.id, nowMs, exchange, group, keepNotice })
+    const { id, checkout_fields } = cart
+    return work(db, { id, checkout_fields, nowMs, exchange, group, keepNotice })
   })
 }
 
@@ -181,7 +187,12 @@ export function undoRemoval(
 const unknownLine = (): Refusal<'unknown-line', Refused> =>
   refuse('unknown-line', { errors: [{ lineId: undefined, message: { key: 'nothingToUndo' } }] })
 
-async function finish(db: Database, { id, nowMs, keepNotice }: LockedCart, notice: CartNotice) {
+/** Result of a change, with its notice for the next page if that is wanted. */
+export async function finish(
+  db: Database,
+  { id, nowMs, keepNotice }: LockedCart,
+  notice: CartNotice,
+) {
   if (keepNotice) await addFlash(db, id, { notices: [notice], nowMs })
   return { ok: true as const, count: await countItems(db, id), notice }
 }

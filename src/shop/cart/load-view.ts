@@ -13,10 +13,11 @@ import { readCoupons, readEmail } from './coupons.ts'
 import { destinationAt } from './destination.ts'
 import { isShownLine, toCartLines } from './expand-bundles.ts'
 import { loadTenders, readGiftCards, toCartGiftCard } from './gift-cards.ts'
+import { toCartNotes } from './notes.ts'
 import { type Destination, type PricedCart, priceCart } from './price-cart.ts'
 import { notePriceChanges } from './price-changes.ts'
 import { readRemembered } from './remembered-fields.ts'
-import type { CartLineView, CartNotice, CartShipping, CartView } from './view.ts'
+import type { CartLineView, CartShipping, CartView } from './view.ts'
 
 /** Signed-in buyer of a cart. */
 export interface CartCustomer {
@@ -97,7 +98,7 @@ export async function toCartView(
     context,
     lines,
     { priced, payment, shipping: withDates(settings, shipping, nowMs), vatState: vatCheck?.state },
-    notices,
+    { notices, notes: toCartNotes(settings.checkout, remembered) },
   )
   return { ...view, lines: [...view.lines, ...unavailable] }
 }
@@ -185,7 +186,7 @@ async function toView(
     shipping: CartShipping
     vatState: VatState | undefined
   },
-  notices: CartNotice[],
+  { notices, notes }: Pick<CartView, 'notices' | 'notes'>,
 ): Promise<CartView> {
   const { shop, cart, checkout } = settings.paths
   const found = await pictures.resolve([...new Set(lines.flatMap(line => line.image ?? []))])
@@ -238,6 +239,7 @@ async function toView(
     },
     needsShipping: priced.needsShipping,
     freeShipping: priced.freeShipping,
+    notes,
     shipping,
     money: { currency: settings.currency, locale: settings.locale },
     paths: { shop, cart, checkout },

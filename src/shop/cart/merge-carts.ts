@@ -9,6 +9,8 @@ import { MAX_LINES } from './cart-rules.ts'
 import { addFlash, type CartContext, inCartTransaction, lockCart } from './cart-store.ts'
 import { MAX_COUPONS, readCoupons } from './coupons.ts'
 import { MAX_GIFT_CARDS, readGiftCards } from './gift-cards.ts'
+import { mergeFields } from './notes.ts'
+import { readRemembered } from './remembered-fields.ts'
 import type { CartNotice } from './view.ts'
 
 export interface MergedCart {
@@ -50,7 +52,7 @@ export async function mergeCarts(
       .set({
         coupons: JSON.stringify(coupons.slice(0, MAX_COUPONS)),
         gift_cards: JSON.stringify(cards.slice(0, MAX_GIFT_CARDS)),
-        checkout_fields: guest.checkout_fields ?? own.checkout_fields,
+        checkout_fields: mergedFields(own, guest),
       })
       .where('id', '=', own.id)
       .execute()
@@ -68,6 +70,15 @@ export async function mergeCarts(
     })
   })
   return { key: found, merged }
+}
+
+type Remembered = { checkout_fields: string | null }
+
+function mergedFields(own: Remembered, guest: Remembered): string | null {
+  const [before, added] = [readRemembered(own), readRemembered(guest)]
+  return before && added
+    ? JSON.stringify(mergeFields(before, added))
+    : (guest.checkout_fields ?? own.checkout_fields)
 }
 
 function lockCustomerCart(db: Database, customerId: string, nowMs: number) {

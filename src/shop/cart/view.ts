@@ -100,6 +100,12 @@ export interface CartGiftCard {
   problem: GiftCardMessage | undefined
 }
 
+/** What the buyer wrote for the order; undefined if the shop does not offer it. */
+export interface CartNotes {
+  order: string | undefined
+  gift: { isGift: boolean; message: string } | undefined
+}
+
 export interface CartView {
   lines: CartLineView[]
   coupons: CartCoupon[]
@@ -120,6 +126,7 @@ export interface CartView {
   shipping: CartShipping
   /** Value from which a method of the destination is free, and how much is left; undefined without one. */
   freeShipping: FreeShipping | undefined
+  notes: CartNotes
   money: MoneyFormat
   paths: { shop: string; cart: string; checkout: string }
 }
@@ -150,9 +157,19 @@ export interface CartRefusal {
   estimate?: { country: string; state: string; postcode: string; city: string }
   /** A refused coupon code as entered, with its message for the field. */
   coupon?: RefusedCoupon
+  note?: RefusedNote
 }
 
 export interface RefusedCoupon {
   code: string
+  message: CartMessage
+}
+
+export type NoteField = 'order_comments' | 'gift_message'
+
+/** A refused note as entered, with its message for the field. */
+export interface RefusedNote {
+  field: NoteField
+  text: string
   message: CartMessage
 }

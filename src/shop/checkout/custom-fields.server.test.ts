@@ -16,7 +16,10 @@ const stairs = field({ id: 'stairs', kind: 'checkbox', label: 'Stairs', place: '
 describeDatabases('fields that the owner adds to the checkout', open => {
   const checkout = prepareCheckout(open)
   const withFields = (fields: CustomFieldSetting[], giftNote = false) =>
-    checkout.configure({ email: 'shop@example.com', checkout: { giftNote, fields } })
+    checkout.configure({
+      email: 'shop@example.com',
+      checkout: { orderNote: true, giftNote, fields },
+    })
   const detail = async (orderId: string) => {
     const order = await checkout.shop.orders.detail(orderId)
     if (!order) throw new Error('the order is gone')

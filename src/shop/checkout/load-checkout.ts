@@ -38,7 +38,8 @@ export async function loadCheckout(
   const entered =
     request.state?.fields ?? (customer ? fillIn(remembered, customer, addresses) : remembered)
   const fields = {
-    ...(entered ?? { ...emptyCheckoutFields, billing_state: settings.base.state }),
+    ...(entered ?? emptyCheckoutFields),
+    billing_state: entered?.billing_country ? entered.billing_state : settings.base.state,
     billing_country: entered?.billing_country || settings.country,
     shipping_country: entered?.shipping_country || settings.country,
     payment_method: entered?.payment_method || (choices[0]?.id ?? ''),
@@ -69,6 +70,7 @@ export async function loadCheckout(
       localizeFields(settings.checkout.fields, settings.locale),
       view.needsShipping,
     ),
+    offersOrderNote: settings.checkout.orderNote,
     offersGiftNote: settings.checkout.giftNote,
     asksForReviews: asksForReviews(settings),
     offersReminder: settings.cartReminders.enabled,

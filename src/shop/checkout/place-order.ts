@@ -94,7 +94,7 @@ export async function placeOrder(
 ): Promise<CheckoutResult> {
   const key = readCartKey(request.key)
   if (!key) return expired()
-  const fields = normalizeFields(request.fields)
+  const fields = offeredFields(normalizeFields(request.fields), context.settings)
   const rules = await checkoutRules(context.db, context.settings, key)
   const errors = validateCheckout(fields, rules)
   if (errors.length > 0) {
@@ -114,6 +114,10 @@ export async function placeOrder(
   const order = await findOrdered(context.db, key)
   return order ? { ok: true, order, repeated: true } : answer
 }
+
+/** Without the note if the shop does not offer it. */
+const offeredFields = (fields: CheckoutFields, { checkout }: ShopSettings): CheckoutFields =>
+  checkout.orderNote ? fields : { ...fields, order_comments: '' }
 
 async function placeIn(
   db: Database,

@@ -29,6 +29,7 @@ export interface CheckoutView {
   payments: PaymentChoice[]
   /** Fields that the owner defined. */
   customFields: CustomField[]
+  offersOrderNote: boolean
   offersGiftNote: boolean
   /** Whether buyers can agree to a mail that asks for reviews. */
   asksForReviews: boolean

@@ -29,6 +29,8 @@ const CHANGE_STATUS: Record<ChangeReason, 404 | 409 | 422> = {
   'unknown-line': 404,
   'invalid-quantity': 422,
   'invalid-address': 422,
+  'note-too-long': 422,
+  'not-offered': 409,
   'not-enough-stock': 409,
   'quantity-rule': 422,
 }
@@ -111,8 +113,12 @@ export async function changePostedCart(
   const result = await change({ key, keepNotice: caller.isPlainPost })
   if (!result.ok) {
     if (caller.isPlainPost) await shop.cart.dropNotices(key)
-    const { reason, errors } = result
-    const refusal: CartRefusal = { errors, quantities: fieldsWith(fields, 'quantity-') }
+    const { reason, errors, note } = result
+    const refusal: CartRefusal = {
+      errors,
+      quantities: fieldsWith(fields, 'quantity-'),
+      ...(note && { note: { ...note, text: fields[note.field] ?? '' } }),
+    }
     return { ok: false as const, reason, refusal, status: CHANGE_STATUS[reason] }
   }
   const cart = await shop.cart.view({ key, customer })

@@ -1,4 +1,4 @@
-import Type from 'typebox'
+import Type, { type Static } from 'typebox'
 import type { VisitorOfAction } from '#base'
 import type { Shop } from '../create-shop.ts'
 import {
@@ -23,6 +23,13 @@ const Nothing = Type.Object({}, closed)
 const Quantities = Type.Record(Type.String({ pattern: '^quantity-' }), Type.String(), closed)
 const Line = Type.Object({ line: Type.String({ maxLength: 100 }) }, closed)
 const Coupon = Type.Object({ coupon: Type.String({ maxLength: 200 }) }, closed)
+/** Longer than a note may be, so that what is too long gets a message at its field. */
+const noteText = Type.String({ maxLength: 100_000 })
+const OrderNote = Type.Object({ order_comments: noteText }, closed)
+const Gift = Type.Object(
+  { gift: Type.String({ maxLength: 5 }), gift_message: Type.Optional(noteText) },
+  closed,
+)
 const Estimate = Type.Object(
   {
     country: Type.String({ maxLength: 2 }),
@@ -39,6 +46,8 @@ type Caller = Parameters<typeof changePostedCart>[0] & {
   visitor(): VisitorOfAction
 }
 type Coupon = { coupon: string }
+type OrderNote = Static<typeof OrderNote>
+type Gift = Static<typeof Gift>
 type Line = { line: string }
 
 /** Actions of the forms in a cart, or in a part of one. */
@@ -103,6 +112,26 @@ export const CART_FORMS = {
     perMinute,
     run: (_props: unknown, input: Parameters<typeof estimatePostedShipping>[1], context: Caller) =>
       estimatePostedShipping(context, input),
+  },
+
+  /** Stores the note of the order. */
+  note: {
+    input: OrderNote,
+    perMinute,
+    run: (_props: unknown, input: OrderNote, context: Caller) =>
+      changePostedCart(context, input, request =>
+        context.services.shop.cart.saveOrderNote({ ...request, text: input.order_comments }),
+      ),
+  },
+
+  /** Marks the order as a gift, or no longer. */
+  gift: {
+    input: Gift,
+    perMinute,
+    run: (_props: unknown, { gift, gift_message: message = '' }: Gift, context: Caller) =>
+      changePostedCart(context, { gift_message: message }, request =>
+        context.services.shop.cart.saveGift({ ...request, isGift: gift !== '', message }),
+      ),
   },
 
   applyCoupon: {

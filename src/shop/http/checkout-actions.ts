@@ -33,8 +33,8 @@ interface Caller {
 export async function placePostedOrder(caller: Caller, posted: PostedTexts) {
   const { services, visitor } = caller
   const { shop } = services
-  const fields = readCheckoutFields(posted)
   const { key, customer } = await visitorCart(shop, visitor())
+  const fields = await shop.checkout.readPosted(key, posted)
   const result = await shop.checkout.place({ key, fields, customer })
   if (!result.ok) {
     const hasCart = await shop.checkout.remember({ key, fields, customer })
@@ -103,8 +103,8 @@ export function refuseBusyCheckout(posted: PostedTexts, waitSeconds: number) {
 export async function reviewPostedCheckout(caller: Caller, posted: PostedTexts) {
   const { services, visitor } = caller
   const { shop } = services
-  const state: CheckoutState = { fields: readCheckoutFields(posted), errors: [] }
   const { key, customer } = await visitorCart(shop, visitor())
+  const state: CheckoutState = { fields: await shop.checkout.readPosted(key, posted), errors: [] }
   const hasCart = await shop.checkout.remember({ key, fields: state.fields, customer })
   const expired =
     !hasCart && isFilled(state.fields) ? await refuseExpired(caller, state.fields) : undefined
@@ -137,7 +137,7 @@ export async function fillInPosted(
 ) {
   const { shop } = services
   const { key, customer } = await visitorCart(shop, visitor())
-  const fields = readCheckoutFields(posted)
+  const fields = await shop.checkout.readPosted(key, posted)
   const saved = customer ? await shop.customers.addresses.list(customer.id) : []
   const chosen = saved.find(one => one.id === posted[`saved_${kind}`])
   if (chosen) putAddress(fields, kind, chosen.address)

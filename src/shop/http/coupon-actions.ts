@@ -64,8 +64,8 @@ export async function changeCheckoutCoupons(
   code: string,
   change: (shop: Shop, request: CustomerCart & { email: string }) => Promise<CouponResult>,
 ) {
-  const fields = readCheckoutFields(posted)
   const { key, customer } = await visitorCart(shop, visitor())
+  const fields = await shop.checkout.readPosted(key, posted)
   await shop.checkout.remember({ key, fields })
   const result = await change(shop, { key, email: fields.billing_email, customer })
   if (!result.ok) {

@@ -54,6 +54,8 @@ export type CustomFieldSetting = Static<typeof CustomFieldSetting>
 
 export const CheckoutSettings = Type.Object(
   {
+    /** Whether buyers may write a note about the order. */
+    orderNote: Type.Boolean(),
     /** Whether buyers may mark an order as a gift and add a message. */
     giftNote: Type.Boolean(),
     fields: Type.Array(CustomFieldSetting, { maxItems: MAX_CUSTOM_FIELDS }),

@@ -329,7 +329,7 @@ export function shopSettingsFor(locale: string): ShopSettings {
     discounts: { sequential: false },
     disclosures: { lowestPrice: true, unitPrice: true, safety: true, guarantee: false },
     giftCards: { validMonths: 0 },
-    checkout: { giftNote: false, fields: [] },
+    checkout: { orderNote: true, giftNote: false, fields: [] },
     payments: {
       cod: {
         enabled: true,

@@ -30,10 +30,15 @@ const KINDS = CUSTOM_FIELD_KINDS.map(id => ({ id, name: label(`kinds.${id}`) }))
 const PLACES = CUSTOM_FIELD_PLACES.map(id => ({ id, name: label(`places.${id}`) }))
 const toText = (value: string | null) => value ?? ''
 
-/** Gift note, reminders of carts, and fields that the owner adds to the checkout. */
+/** Notes, reminders of carts, and fields that the owner adds to the checkout. */
 export function CheckoutTab() {
   return (
     <>
+      <BooleanInput
+        source="shop.checkout.orderNote"
+        label={label('orderNote')}
+        helperText={label('orderNoteHelp')}
+      />
       <BooleanInput
         source="shop.checkout.giftNote"
         label={label('giftNote')}

@@ -2,6 +2,8 @@
 export const checkout = {
   en: {
     checkoutTab: {
+      orderNote: 'Offer order note',
+      orderNoteHelp: 'Buyers can write a note in the cart and at checkout.',
       giftNote: 'Offer gift note',
       giftNoteHelp:
         'Buyers can mark an order as a gift and add a message, which is printed on the packing slip.',
@@ -46,6 +48,8 @@ export const checkout = {
   },
   de: {
     checkoutTab: {
+      orderNote: 'Anmerkung zur Bestellung anbieten',
+      orderNoteHelp: 'Kunden können im Warenkorb und an der Kasse eine Anmerkung schreiben.',
       giftNote: 'Grußtext für Geschenke anbieten',
       giftNoteHelp:
         'Kunden können eine Bestellung als Geschenk kennzeichnen und einen Grußtext angeben, der auf den Lieferschein gedruckt wird.',

@@ -4,6 +4,7 @@ import { sentCheckout } from './sent-checkout.ts'
 test('SH-2: empty options and translations of a checkout field are not sent', () => {
   const field = { id: 'a', place: 'order', required: false, label: 'Wrapping' }
   const sent = sentCheckout({
+    orderNote: true,
     giftNote: false,
     fields: [
       {
@@ -17,6 +18,7 @@ test('SH-2: empty options and translations of a checkout field are not sent', ()
     ],
   })
   expect(sent).toEqual({
+    orderNote: true,
     giftNote: false,
     fields: [
       {

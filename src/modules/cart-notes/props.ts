@@ -1,0 +1,3 @@
+import { fields } from '#module-contract'
+
+export const Props = fields({})

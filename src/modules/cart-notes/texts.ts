@@ -1,0 +1,1 @@
+export { cartPartTexts as texts } from '#shop-ui/client'
