@@ -103,7 +103,7 @@ async function findRanked(
 }
 
 /** Likely corrections, best first; empty if a word has no similar one. */
-async function correct(db: Database, words: readonly FoldedWord[]): Promise<string[]> {
+export async function correct(db: Database, words: readonly FoldedWord[]): Promise<string[]> {
   const near: string[][] = []
   for (const word of words) near.push(await nearestWords(db, word))
   const typed = words.map(({ word }) => word).join(' ')

@@ -1,7 +1,7 @@
 import type { Clock } from '#base'
 import type { Database, DatabaseKind } from '#db'
 import { type IndexedText, writeIndex } from './files/write-index.ts'
-import { find, type SearchQuery } from './find.ts'
+import { correct, find, type SearchQuery } from './find.ts'
 import { listTexts } from './list-texts.ts'
 import { createMisses } from './misses.ts'
 import type { OwnKind, SearchResult } from './schema.ts'
@@ -40,6 +40,11 @@ export function createSearch(deps: {
     async find(query: SearchQuery): Promise<SearchResult> {
       const ownKinds = await deps.ownKinds()
       return find({ db, database, sources, ownKinds, ...(await language()) }, query)
+    },
+    /** Texts of known words that may be meant, best first; none if a word is similar to no known one. */
+    async corrections(text: string): Promise<string[]> {
+      const { locale, fold } = await language()
+      return correct(db, wantedWords(text, locale, fold))
     },
     /** Records a search without results. */
     async noteMiss(text: string) {

@@ -82,6 +82,11 @@ export function GridBody({
           {!isEmpty && <Sorting id={root.id} address={address} sort={list.sort} />}
         </div>
       )}
+      {data.corrected && (
+        <p className="product-instead">
+          {t('instead', { text: data.corrected, typed: address.search })}
+        </p>
+      )}
       {filters && (!isEmpty || filters.chosen > 0 || address.category) ? (
         <div className="product-finder">
           <Filters id={root.id} count={list.count} {...{ address, filters, money }} />

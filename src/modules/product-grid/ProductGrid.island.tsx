@@ -136,8 +136,15 @@ function paginated(
   t: Translate<KeyOf<typeof texts>>,
 ) {
   if ('kept' in data || !controls) return {}
-  const { list, pages, address } = data
+  const { list, pages, address, corrected } = data
   const { length: shown } = list.products
+  const status = list.filters
+    ? t('found', { count: list.count })
+    : isGrowing(pagination)
+      ? t('productsShown', { shown, count: list.count })
+      : pages > 1
+        ? t('pageOf', { number: address.page, count: pages })
+        : ''
   return {
     id: `${root.id}-list`,
     'data-paginated': [
@@ -146,13 +153,9 @@ function paginated(
     ].join(' '),
     // Another archive may have another template.
     'data-archive': data.archive,
-    'data-status': list.filters
-      ? t('found', { count: list.count })
-      : isGrowing(pagination)
-        ? t('productsShown', { shown, count: list.count })
-        : pages > 1
-          ? t('pageOf', { number: address.page, count: pages })
-          : '',
+    'data-status': corrected
+      ? `${status} ${t('instead', { text: corrected, typed: address.search })}`
+      : status,
     'data-failed': t('notLoaded'),
     'data-retry': t('retry'),
   }

@@ -1,6 +1,7 @@
 import { currencyDigits, DAY } from '#base'
 import { isGrowing, loadPages, toIds } from '#content'
 import type { LoadContext, PropsOf, QueryContext } from '#module-contract'
+import { SEARCH_TAG } from '#search'
 import { catalogTags, type ProductQuery } from '#shop'
 import { findShownArchive, findShownProduct, visitorCart } from '#shop/http'
 import type {
@@ -21,6 +22,7 @@ import {
   readAddress,
   toQuery,
 } from './address.ts'
+import { searchWithCorrection } from './corrected-search.ts'
 import { type FilterAddress, isBrandPage, isFiltered, NO_FILTERS } from './filter-address.ts'
 import { nearestCategories } from './nearest-categories.ts'
 import type { Props } from './props.ts'
@@ -31,6 +33,8 @@ export interface GridData {
   pages: number
   /** Index of the first item that "Load more" added; 0 for none. */
   added: number
+  /** Text that was searched for instead of the typed one, which has no results. */
+  corrected?: string
   address: ListAddress
   categories: { slug: string; name: string }[]
   /** Products that were created after it have a badge; UTC milliseconds. */
@@ -88,13 +92,13 @@ export async function load(
   const { perPage, pagination } = props
   const source = await sourceOf(props, context)
   const ask = { pagination, asked: address.page, perPage, max: MAX_SHOWN }
-  const read = async ({ offset, limit }: { offset: number; limit: number }) => {
+  const read = async (search: string, { offset, limit }: { offset: number; limit: number }) => {
     const list = await shop.catalog.list(
       {
         ...source,
         ...(address.category ? { category: address.category } : {}),
         ...(address.tag ? { tag: address.tag } : {}),
-        ...(address.search ? { search: address.search } : {}),
+        ...(search ? { search } : {}),
         ...(filters && { filters }),
         sort: address.sort || props.sort,
         page: offset / limit + 1,
@@ -105,8 +109,16 @@ export async function load(
     return { list, total: list.count }
   }
   const [brandSlug] = isBrandPage(address.filters) ? address.filters.brand : []
-  const [{ list, page, pages, added }, allCategories, terms, brand] = await Promise.all([
-    loadPages(ask, read),
+  const [{ list, page, pages, added, corrected }, allCategories, terms, brand] = await Promise.all([
+    searchWithCorrection(
+      address.search,
+      search => loadPages(ask, part => read(search, part)),
+      text => {
+        // Its words are indexed some time after a product was saved.
+        context.tag(SEARCH_TAG)
+        return context.services.search.corrections(text)
+      },
+    ),
     props.controls && !filters && (props.source === 'all' || props.source === 'archive')
       ? shop.catalog.categories(context.tag)
       : [],
@@ -136,6 +148,7 @@ export async function load(
   return {
     ...{ list, pages, added, categories, newSince, error: findError(context) },
     address: { ...address, page },
+    ...(corrected && { corrected }),
     ...(brand && { brand }),
     ...(context.page.archive?.of === 'product' && { archive: context.page.archive.id }),
   }

@@ -1,13 +1,11 @@
 import { pagingTexts } from '#content/client'
-import { addTexts, priceTexts, ratingTexts, stockTexts, wishTexts } from '#shop/client'
+import { addTexts, badgeTexts, priceTexts, ratingTexts, stockTexts, wishTexts } from '#shop/client'
 import { defineTexts, mergeTexts } from '#texts'
 import { starTexts } from '#ui/client'
 import { filterTexts } from './filter-texts.ts'
 
 const own = defineTexts({
   en: {
-    sale: 'Sale',
-    new: 'New',
     colors: 'Colors',
     moreColors: '{count, plural, one {# more color} other {# more colors}}',
     quickView: 'Quick view',
@@ -36,13 +34,12 @@ const own = defineTexts({
     empty: 'There are no products here yet.',
     nothing: 'No products were found.',
     seeAll: 'See all products',
+    instead: 'Results for “{text}”. Nothing was found for “{typed}”.',
     searched: '“{words}”',
     notLoaded: 'Something went wrong loading products.',
     retry: 'Try again',
   },
   de: {
-    sale: 'Angebot',
-    new: 'Neu',
     colors: 'Farben',
     moreColors: '{count, plural, one {# weitere Farbe} other {# weitere Farben}}',
     quickView: 'Schnellansicht',
@@ -71,13 +68,12 @@ const own = defineTexts({
     empty: 'Hier gibt es noch keine Produkte.',
     nothing: 'Es wurden keine Produkte gefunden.',
     seeAll: 'Alle Produkte ansehen',
+    instead: 'Ergebnisse für „{text}“. Zu „{typed}“ wurde nichts gefunden.',
     searched: '„{words}“',
     notLoaded: 'Die Produkte konnten nicht geladen werden.',
     retry: 'Erneut versuchen',
   },
   fr: {
-    sale: 'Promo',
-    new: 'Nouveau',
     colors: 'Couleurs',
     moreColors: '{count, plural, one {# autre couleur} other {# autres couleurs}}',
     quickView: 'Aperçu rapide',
@@ -106,13 +102,12 @@ const own = defineTexts({
     empty: 'Il n’y a pas encore de produits ici.',
     nothing: 'Aucun produit trouvé.',
     seeAll: 'Voir tous les produits',
+    instead: 'Résultats pour « {text} ». Rien n’a été trouvé pour « {typed} ».',
     searched: '« {words} »',
     notLoaded: 'Les produits n’ont pas pu être chargés.',
     retry: 'Réessayer',
   },
   ar: {
-    sale: 'تخفيض',
-    new: 'جديد',
     colors: 'الألوان',
     moreColors:
       '{count, plural, zero {لا ألوان أخرى} one {لون آخر} two {لونان آخران} few {# ألوان أخرى} many {# لونًا آخر} other {# لون آخر}}',
@@ -143,6 +138,7 @@ const own = defineTexts({
     empty: 'لا توجد منتجات هنا بعد.',
     nothing: 'لم يتم العثور على منتجات.',
     seeAll: 'عرض جميع المنتجات',
+    instead: 'نتائج «{text}». لم يُعثر على شيء عن «{typed}».',
     searched: '«{words}»',
     notLoaded: 'تعذّر تحميل المنتجات.',
     retry: 'إعادة المحاولة',
@@ -150,6 +146,7 @@ const own = defineTexts({
 })
 
 export const texts = mergeTexts(
+  badgeTexts,
   ratingTexts,
   starTexts,
   pagingTexts,

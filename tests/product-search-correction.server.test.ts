@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest'
+import type { PageNode } from '#module-contract'
+import { describeDatabases } from './support/databases.ts'
+import { documentOf, openSite } from './support/pages.ts'
+
+describeDatabases('corrected searches of product grids', openDatabase => {
+  async function open(filters: boolean) {
+    const site = await openSite(openDatabase)
+    const { shop, pages, search } = site.services
+    const product = (name: string, brand: string) => ({
+      ...{ type: 'simple' as const, name, brand, variant: { regularPrice: 1000 } },
+    })
+    await shop.catalog.save([
+      product('Cedar bowl', 'Alder'),
+      product('Cedar plate', 'Beech'),
+      product('Birch plate', 'Beech'),
+    ])
+    const grid: PageNode = {
+      type: 'product-grid',
+      props: { id: 'products', source: 'all', controls: true, filters },
+    }
+    const saved = await pages.save({
+      path: '/goods',
+      document: documentOf('Goods', [grid]),
+      author: 't',
+      publish: true,
+    })
+    if (!saved.ok) throw new Error(saved.reason)
+    search.touch(['*'])
+    await search.sync()
+    const get = async (query: string) => {
+      const { body } = await site.read(`/goods?${query}`)
+      return {
+        names: [...body.matchAll(/product-card-name[^>]*>(?:<a[^>]*>)?([^<]+)/g)]
+          .map(one => one[1])
+          .sort(),
+        instead: /class="product-instead">([^<]*)/.exec(body)?.[1],
+        count: /class="product-found">([^<]*)/.exec(body)?.[1],
+        isHidden: body.slice(0, body.indexOf('</head>')).includes('noindex'),
+        canonical: /rel="canonical" href="[^"]*(\/goods[^"]*)"/.exec(body)?.[1],
+        body,
+      }
+    }
+    return { ...site, get, search, shop }
+  }
+
+  it('SH-6: words that nothing matches are corrected, with filters for the corrected ones', async () => {
+    const { get } = await open(true)
+    const cedar = ['Cedar bowl', 'Cedar plate']
+    const wrong = await get('q=cedra')
+    expect(wrong).toMatchObject({ names: cedar, count: '2 products', isHidden: true })
+    expect(wrong.instead).toBe('Results for “cedar”. Nothing was found for “cedra”.')
+    const right = await get('q=cedar')
+    expect(right).toMatchObject({ names: cedar, instead: undefined, isHidden: true })
+    expect(wrong.canonical).toBe(right.canonical)
+    const filtered = await get('q=cedra&brand=beech')
+    expect(filtered).toMatchObject({ names: ['Cedar plate'], count: '1 product' })
+    expect(filtered.instead).toContain('“cedar”')
+  })
+
+  it('SH-6: words that match but are excluded by filters, or are like no others, are not corrected', async () => {
+    const { get } = await open(true)
+    const excluded = await get('q=bowl&brand=beech')
+    expect(excluded).toMatchObject({ names: [], instead: undefined })
+    expect(await get('q=zzzzzz')).toMatchObject({ names: [], instead: undefined })
+    expect(await get('q=%3Cscript%3Ealert(1)')).toMatchObject({ names: [], instead: undefined })
+  })
+
+  it('SH-6: a grid without filters corrects, too, also once the words are indexed', async () => {
+    const { get, search, shop } = await open(false)
+    expect((await get('q=cedra')).names).toEqual(['Cedar bowl', 'Cedar plate'])
+    expect((await get('q=walnutt')).names).toEqual([])
+    await shop.catalog.save([
+      { type: 'simple', name: 'Walnut tray', variant: { regularPrice: 1000 } },
+    ])
+    search.touch(['*'])
+    await search.sync()
+    await expect.poll(async () => (await get('q=walnutt')).names).toEqual(['Walnut tray'])
+  })
+})
