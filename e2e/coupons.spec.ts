@@ -1,7 +1,7 @@
-import { test as bare, type Page } from '@playwright/test'
+import { test as bare, type Locator, type Page } from '@playwright/test'
 import { asOwner, change } from './support/admin-api.ts'
 import { islandRuns } from './support/module-example.ts'
-import { expect, findAxeViolations, test } from './support/test.ts'
+import { expect, findAxeViolations, findOverflow, test } from './support/test.ts'
 
 const field = (page: Page, name: string) =>
   page.getByLabel(name, { exact: true }).filter({ visible: true })
@@ -37,6 +37,14 @@ test('SH-4: a coupon is refused at its field, applied and removed in the cart', 
   await expect(input).toBeFocused()
   await expect(input).toHaveAccessibleDescription(/“no-such-code” does not exist/)
   expect(await findAxeViolations(page)).toEqual([])
+  // The message has several lines, and the button stays beside the input.
+  await page.setViewportSize({ width: 390, height: 844 })
+  const middleOf = async (one: Locator) => {
+    const box = await one.boundingBox()
+    return (box?.y ?? 0) + (box?.height ?? 0) / 2
+  }
+  const apply = page.getByRole('button', { name: 'Apply code' })
+  expect(Math.abs((await middleOf(apply)) - (await middleOf(input)))).toBeLessThan(6)
   await input.fill(code.toUpperCase())
   await expect(input).not.toHaveAttribute('aria-invalid')
   await page.getByRole('button', { name: 'Apply code' }).click()
@@ -49,6 +57,26 @@ test('SH-4: a coupon is refused at its field, applied and removed in the cart', 
   await page.getByRole('button', { name: `Remove coupon ${code}` }).click()
   await expect(page.getByText('Coupon has been removed.')).toBeVisible()
   await expect(totals).not.toContainText('Coupon:')
+})
+
+test('SH-5: amounts in the cart stay on one line at 320 px, beside long names', async ({
+  page,
+}) => {
+  await addClock(page)
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto('/cart')
+  const lines = await page.locator('.cart-totals dl > div').evaluateAll(rows =>
+    rows.map(row => {
+      const [name, amount] = row.children
+      if (name) name.textContent = 'Zwischensumme'
+      const text = document.createRange()
+      text.selectNodeContents(amount?.firstChild ?? row)
+      return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size
+    }),
+  )
+  expect(lines.length).toBeGreaterThan(1)
+  expect(new Set(lines)).toEqual(new Set([1]))
+  expect(await findOverflow(page)).toBe(0)
 })
 
 test('SH-4: a coupon at checkout refreshes the totals and keeps typed values', async ({ page }) => {

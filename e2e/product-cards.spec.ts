@@ -1,15 +1,18 @@
+import { rmSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { asOwner, change } from './support/admin-api.ts'
 import { addProduct, offer, stock, variable } from './support/new-product.ts'
 import { putPage } from './support/put-page.ts'
+import { type Site, startSite } from './support/site.ts'
+import { addStaff, signIn } from './support/staff-account.ts'
 import { expect, findAxeViolationsInBothSchemes, findOverflow, test } from './support/test.ts'
 
 const COLORS = ['Blue', 'Red', 'Green', 'Black', 'White', 'Pink']
 
 /** A page with a cup in six colors and a reduced bowl with low stock. */
-async function putCards(props: object = {}) {
+async function putCards(props: object = {}, act = asOwner) {
   const word = crypto.randomUUID().slice(0, 8)
-  return asOwner(async api => {
+  return act(async api => {
     const cup = await addProduct(api, {
       name: `Cup ${word}`,
       ...variable(
@@ -26,10 +29,11 @@ async function putCards(props: object = {}) {
       stock: stock(1),
     })
     const grid = { source: 'ids', ids: `${cup.id} ${bowl.id}`, controls: false, ...props }
-    const path = await putPage('/cards', [
+    const content = [
       { type: 'heading', props: { id: 'title', text: 'Products', level: 'h1' } },
       { type: 'product-grid', props: { id: 'grid', ...grid } },
-    ])
+    ]
+    const path = await putPage('/cards', content, {}, act)
     const names = { cup: `Cup ${word}`, bowl: `Bowl ${word}` }
     return { path, cup: { ...cup, name: names.cup }, bowl: { ...bowl, name: names.bowl } }
   })
@@ -130,6 +134,50 @@ test('SH-5 a heart adds the product to the wishlist and removes it, by keyboard'
   await expect(page.getByRole('link', { name: bowl.name }).first()).toBeVisible()
 })
 
+/** Puts the cup in a color into the wishlist, by the cart, and opens the page. */
+async function openWithSavedCup(page: Page, { path, cup }: Awaited<ReturnType<typeof putCards>>) {
+  await page.goto(`/product/${cup.slug}?colour=red&size=small`)
+  await page.getByRole('button', { name: 'Add to cart' }).first().click()
+  await expect(page.getByText(/added to your cart/).first()).toBeVisible()
+  await page.goto('/cart')
+  await page.getByRole('button', { name: /^Save for later/ }).click()
+  await expect(page.getByText(/is in your wishlist now/)).toBeVisible()
+  await page.goto(path)
+  await expect(heart(page, cup.name)).toHaveAttribute('aria-pressed', 'true')
+}
+
+test('SH-5 undo takes back every choice that a heart removed, by keyboard', async ({ page }) => {
+  const cards = await putCards({ wishes: true })
+  const { cup } = cards
+  await openWithSavedCup(page, cards)
+  await heart(page, cup.name).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Removed from your wishlist.')).toBeVisible()
+  expect(await findAxeViolationsInBothSchemes(page)).toEqual([])
+  await page.getByRole('button', { name: 'Undo?' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('It is back in your wishlist.')).toBeVisible()
+  await expect(heart(page, cup.name)).toHaveAttribute('aria-pressed', 'true')
+  await expect(heart(page, cup.name)).toBeFocused()
+  await page.goto('/wishlist')
+  const list = page.locator('[data-module="wishlist"]')
+  await expect(list.getByRole('link', { name: cup.name, exact: true })).toHaveCount(1)
+  await expect(list).toContainText('Colour: Red')
+})
+
+test('SH-5 undo as a plain form opens the wishlist', async ({ page }) => {
+  const cards = await putCards({ wishes: true })
+  const { cup } = cards
+  await openWithSavedCup(page, cards)
+  await heart(page, cup.name).click()
+  const undo = page.locator('form', { has: page.getByRole('button', { name: 'Undo?' }) })
+  // Sends the form without the page's script.
+  await undo.evaluate((form: HTMLFormElement) => form.submit())
+  await expect(page).toHaveURL(/\/wishlist/)
+  await expect(page.getByText('It is back in your wishlist.')).toBeVisible()
+  await expect(page.getByText('Colour: Red')).toBeVisible()
+})
+
 test('SH-5 hearts show the wishlist after reloading, in each grid, and after Back', async ({
   page,
 }) => {
@@ -194,4 +242,76 @@ test.describe('hearts without script', () => {
       await expect(page.getByRole('alert')).toContainText('This product could not be added.')
     })
   })
+})
+
+test.describe('hearts in other languages', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+  let site: Site
+  let owner: Page
+
+  test.beforeAll(async ({ browser }) => {
+    site = await startSite()
+    owner = await browser.newPage({ baseURL: site.url })
+    await signIn(owner, addStaff('owner', site.dataDir))
+  })
+
+  test.afterAll(async () => {
+    await owner.close()
+    await site.stop()
+    rmSync(site.dataDir, { recursive: true })
+  })
+
+  for (const { language, locale, side, words } of [
+    {
+      ...{ language: 'German', locale: 'de', side: 'right' },
+      words: {
+        add: 'Auf den Merkzettel',
+        kept: 'Auf Ihrem Merkzettel.',
+        view: 'Merkzettel ansehen',
+        removed: 'Von Ihrem Merkzettel entfernt.',
+        undo: 'Rückgängig?',
+        restored: 'Es ist wieder auf Ihrem Merkzettel.',
+      },
+    },
+    {
+      ...{ language: 'Arabic', locale: 'ar', side: 'left' },
+      words: {
+        add: 'أضف إلى قائمة الرغبات',
+        kept: 'في قائمة رغباتك.',
+        view: 'عرض قائمة الرغبات',
+        removed: 'أُزيل من قائمة رغباتك.',
+        undo: 'تراجع؟',
+        restored: 'عاد إلى قائمة رغباتك.',
+      },
+    },
+  ]) {
+    test(`SH-5 hearts have texts and names in ${language} and sit where lines end`, async ({
+      page,
+    }) => {
+      await change(owner.request, '/settings/site', { locale }, 'PATCH')
+      const { path, bowl } = await putCards({ wishes: true }, act => act(owner.request))
+      await page.goto(site.url + path)
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+      const name = `${words.add}: ${bowl.name}`
+      const bowlHeart = page.getByRole('button', { name, exact: true })
+      const gaps = await bowlHeart.evaluate(button => {
+        const inner = button.getBoundingClientRect()
+        const outer = button.closest('article')?.getBoundingClientRect() ?? inner
+        return { left: inner.left - outer.left, right: outer.right - inner.right }
+      })
+      expect(gaps.left < gaps.right ? 'left' : 'right').toBe(side)
+      await bowlHeart.click()
+      await expect(page.getByRole('status')).toContainText(words.kept)
+      await expect(page.getByRole('link', { name: words.view })).toBeVisible()
+      await expect(bowlHeart).toHaveAttribute('aria-pressed', 'true')
+      await bowlHeart.click()
+      await expect(page.getByRole('status')).toContainText(words.removed)
+      expect(await findOverflow(page)).toBe(0)
+      expect(await findAxeViolationsInBothSchemes(page)).toEqual([])
+      await page.getByRole('button', { name: words.undo }).click()
+      await expect(page.getByRole('status')).toContainText(words.restored)
+      await expect(bowlHeart).toHaveAttribute('aria-pressed', 'true')
+      await expect(bowlHeart).toBeFocused()
+    })
+  }
 })

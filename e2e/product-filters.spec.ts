@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { ImportJob } from '#shop/schema'
 import { removeFolder, type Site, startSite } from '../bench/site.ts'
 import { addOwner, signIn } from '../bench/staff.ts'
@@ -130,13 +130,42 @@ test.describe('SH-5 filters', () => {
     await page.goto(`${site.url}/shop`)
     await expect(page.getByRole('checkbox', { name: /^Blue/ })).toBeHidden()
     await page.getByRole('button', { name: 'Filters' }).click()
+    // Filters that need less space than the sheet leave its button where it was.
+    const show = page.getByRole('button', { name: /^Show \d+ products/ })
+    const before = await show.boundingBox()
     await page.getByRole('checkbox', { name: /^Blue/ }).check()
-    await page.getByRole('button', { name: 'Show 5 products' }).click()
+    await expect(show).toHaveText('Show 5 products')
+    await page.locator('.filter-group').evaluateAll(all => {
+      for (const group of all) group.toggleAttribute('open', false)
+    })
+    expect((await show.boundingBox())?.y).toBe(before?.y)
+    await show.click()
     await expect(page.getByRole('checkbox', { name: /^Blue/ })).toBeHidden()
     await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible()
     await expect(cards(page)).toHaveCount(5)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   })
+
+  for (const { title, width, height } of [
+    { title: 'stay in place on the page', width: 1440, height: 600 },
+    { title: 'stay in place in the sheet', width: 390, height: 500 },
+  ]) {
+    test(`${title} when groups above the chosen one disappear`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await page.goto(`${site.url}/shop`)
+      if (width < 980) await page.getByRole('button', { name: 'Filters' }).click()
+      const chosen = page.getByRole('checkbox', { name: /^Plum/ })
+      // In the middle, so that neither end of the page limits scrolling.
+      await chosen.evaluate(one => one.scrollIntoView({ block: 'center' }))
+      const topOf = (shown: Locator) => shown.evaluate(one => one.getBoundingClientRect().top)
+      const before = await topOf(chosen)
+      await expect(page.getByRole('radio', { name: 'Any rating' })).toHaveCount(1)
+      await chosen.check()
+      await expect(found(page)).toHaveText('4 products')
+      await expect(page.getByRole('radio', { name: 'Any rating' })).toHaveCount(0)
+      expect(Math.abs((await topOf(chosen)) - before)).toBeLessThan(2)
+    })
+  }
 
   test('tell search engines about brands only', async ({ request }) => {
     const read = async (query: string) => (await request.get(`${site.url}/shop${query}`)).text()

@@ -37,7 +37,8 @@ const EXCEPT = new Set([
   // The demo has one currency.
   'currency-switch',
   // The demo's product page has them in one module.
-  ...['product-buy', 'product-description', 'product-excerpt', 'product-images', 'product-meta'],
+  ...['product-badges', 'product-buy', 'product-description', 'product-excerpt', 'product-images'],
+  'product-meta',
   ...['product-price', 'product-rating', 'product-title', 'product-together'],
   // The demo's cart has them in one module.
   ...['cart-products', 'cart-coupon', 'cart-notes', 'cart-totals'],

@@ -14,6 +14,7 @@ const sources = import.meta.glob<string>(
     '!../src/modules/account/brand-name.ts',
     // Gallery examples and builder labels.
     '!../src/shop/sample.ts',
+    '!../src/modules/account/sample-account.ts',
     '!../src/{module-contract,ui,media-ui,content,shop-ui}/fields/*.ts',
     // For owners and operators: import and export, health checks, module gallery.
     '!../src/shop/{import,import-jobs,export,products}/**',

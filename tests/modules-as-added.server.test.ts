@@ -12,7 +12,7 @@ import { buildTestApp, openTestServices } from './support/services.ts'
 const PARTS = new Set(['column', 'header', 'popup'])
 /** Modules without size: a counter of visits, a block without selection, and parts of an empty cart. */
 const INVISIBLE = new Set([
-  ...['tracking-goal', 'layout-block', 'cart-coupon', 'cart-notes', 'cart-totals'],
+  ...['tracking-goal', 'layout-block', 'cart-coupon', 'cart-notes', 'cart-totals', 'withdrawal'],
 ])
 
 /** A module as the palette adds it to an empty page. */

@@ -37,6 +37,7 @@ export const page: NewPage = {
             priority: true,
             columns: { desktop: 3, tablet: 2, phone: 2 },
             filters: true,
+            wishes: true,
             design: { margin: { top: 'space-6' } },
           }),
         ],

@@ -9,11 +9,12 @@ export function putPage(
   wanted: string,
   content: { type: string; props: Record<string, unknown> }[],
   settings: Partial<RootProps> = {},
+  act: typeof asOwner = asOwner,
 ): Promise<string> {
   const title = 'Test page'
   const path = `${wanted}-${crypto.randomUUID().slice(0, 8)}`
   const document = { schema: 1, upgrades: {}, root: { props: { title, ...settings } }, content }
-  return asOwner(async api => {
+  return act(async api => {
     const { id } = await change(api, '/pages', { path, title, document })
     await change(api, `/pages/${id}/publish`)
     return path

@@ -23,13 +23,19 @@ export type {
   RefusedCoupon,
   RefusedNote,
 } from './cart/view.ts'
+export { type Badge, type BadgeOptions, badgesOf, percentText } from './catalog/badges.ts'
 export type { BrandView } from './catalog/categories.ts'
 export { nameOptions, readChoice, writeChoice } from './catalog/choice-address.ts'
 export { type Combination, combine, pictureFor, variantFor } from './catalog/combine.ts'
 export type { FilterFacet, FilterValue, ListFilters } from './catalog/filters.ts'
 export { priceText } from './catalog/price-text.ts'
 export type { ShownSwatch } from './catalog/swatch.ts'
-export { priceTexts, ratingTexts, stockTexts } from './catalog/texts.ts'
+export {
+  badgeTexts,
+  priceTexts,
+  ratingTexts,
+  stockTexts,
+} from './catalog/texts.ts'
 export type {
   Business,
   CardSwatches,

@@ -108,6 +108,7 @@ export const sampleProduct: ProductDetail = {
   upsells: cards.slice(1),
   crossSells: [],
   isShipped: true,
+  createdAt: 0,
   external: undefined,
   money,
   safety: undefined,

@@ -126,6 +126,7 @@ function replace(part: HTMLElement, found: HTMLElement) {
   // Measured before changes, to avoid a forced layout.
   const isAbove = part.getBoundingClientRect().top < headerHeight()
   const focused = part.contains(document.activeElement) ? document.activeElement : null
+  const focusedTopPx = focused?.getBoundingClientRect().top ?? 0
   const group = focused?.closest<HTMLElement>('[data-swap]')?.dataset.swap
   const restore = rememberOpened(part)
   part.replaceChildren(...found.childNodes)
@@ -140,8 +141,16 @@ function replace(part: HTMLElement, found: HTMLElement) {
   const place = () => (added && startOf(added)) ?? same ?? placeIn(part, group)
   if (focused) place()?.focus({ preventScroll: true })
   const isCovered = part.querySelector(':popover-open') !== null
-  // Filters stay where they are while visitors choose.
+  // Filters stay where they are while visitors choose, also if groups above them disappear.
+  if (same) keepInPlace(same, focusedTopPx)
   if (!added && isAbove && !same && !isCovered) void scrollToElement(part, { offset: OFFSET_PX })
+}
+
+/** Scrolls the page, or the sheet around an element, until the element is at a distance from the top. */
+function keepInPlace(element: HTMLElement, topPx: number) {
+  const moved = element.getBoundingClientRect().top - topPx
+  const scroller = element.closest(':popover-open') ?? window
+  scroller.scrollBy({ top: moved, behavior: 'instant' })
 }
 
 /** Waits a frame, so that layout and animation start are not in the same frame. */

@@ -18,6 +18,7 @@ export const KEYWORDS: Readonly<Record<string, string>> = {
   'cart-button': 'mini cart, basket, Warenkorb, Einkaufswagen',
   'currency-switch': 'multi-currency, exchange rate, Währungen, Wechselkurs, Fremdwährung',
   cart: 'basket, Einkaufswagen, Warenkorb',
+  'product-badges': 'sale, new, label, ribbon, sticker, Plaketten, Angebot, Neu, Rabatt',
   'product-buy': 'buy button, add to basket, variations, quantity, stock, Kaufen, Varianten, Menge',
   'product-description':
     'product tabs, additional information, details, Reiter, Zusatzinformationen',

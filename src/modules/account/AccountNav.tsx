@@ -1,40 +1,39 @@
 import { ActionField, useTexts } from '#module-contract'
-import { type AccountData, type AccountView, viewPath } from './account-data.ts'
+import { type AccountData, viewPath } from './account-data.ts'
+import { type Part, partOf } from './account-parts.ts'
 import type { texts } from './texts.ts'
 
-const VIEWS = [
-  'overview',
-  'orders',
-  'downloads',
-  'addresses',
-  'reviews',
-  'payment-methods',
-  'details',
-] as const
-
 /** Parts that only some shops have. */
-function isShown(view: AccountView, { canSaveMethods, hasReviews }: AccountData): boolean {
-  if (view === 'payment-methods') return canSaveMethods
-  return view !== 'reviews' || hasReviews
+function isShown(kind: Part['kind'], { canSaveMethods, hasReviews }: AccountData): boolean {
+  if (kind === 'payment-methods') return canSaveMethods
+  return kind !== 'reviews' || hasReviews
+}
+
+interface AccountNavProps {
+  id: string
+  data: AccountData
+  parts: readonly Part[]
 }
 
 /** Parts of the account, and the button that signs out. */
-export function AccountNav({ id, data }: { id: string; data: AccountData }) {
+export function AccountNav({ id, data, parts }: AccountNavProps) {
   const t = useTexts<typeof texts>()
-  const shown: AccountView = data.view === 'address' ? 'addresses' : data.view
+  const current = partOf(data.view)
   return (
     <nav className="account-nav" aria-label={t('account')}>
       <ul>
-        {VIEWS.filter(view => isShown(view, data)).map(view => (
-          <li key={view}>
-            <a href={viewPath(data.path, view)} aria-current={view === shown ? 'page' : undefined}>
-              {t(view)}
-            </a>
-          </li>
-        ))}
-        <li>
-          <a href={data.wishlistPath}>{t('wishlist')}</a>
-        </li>
+        {parts.map(({ kind, title }) =>
+          kind !== 'modules' && isShown(kind, data) ? (
+            <li key={kind}>
+              <a
+                href={kind === 'wishlist' ? data.wishlistPath : viewPath(data.path, kind)}
+                aria-current={kind === current ? 'page' : undefined}
+              >
+                {title || t(kind)}
+              </a>
+            </li>
+          ) : null,
+        )}
       </ul>
       <form method="post" action={data.path}>
         <ActionField node={id} name="sign-out" />

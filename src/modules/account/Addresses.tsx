@@ -1,13 +1,13 @@
 import { ActionField, useTexts } from '#module-contract'
-import { type AccountData, viewPath } from './account-data.ts'
+import { type PartProps, viewPath } from './account-data.ts'
 import type { texts } from './texts.ts'
 
 /** The address book. */
-export function Addresses({ id, data: { addresses, path } }: { id: string; data: AccountData }) {
+export function Addresses({ id, data: { addresses, path }, title }: PartProps) {
   const t = useTexts<typeof texts>()
   return (
     <section className="account-addresses">
-      <h2>{t('addresses')}</h2>
+      <h2>{title || t('addresses')}</h2>
       <p>{t('addressesIntro')}</p>
       <ul>
         {addresses.map(({ id: addressId, lines, address, isBilling, isShipping }) => (

@@ -1,19 +1,14 @@
 import { formatDate } from '#base'
 import { ActionField, usePageLanguage, useTexts } from '#module-contract'
 import { AccountField } from './AccountField.tsx'
-import { type AccountData, viewPath } from './account-data.ts'
+import { type AccountData, type PartProps, viewPath } from './account-data.ts'
 import { deviceName } from './device-name.ts'
 import { Newsletters } from './Newsletters.tsx'
 import { Passkeys } from './Passkeys.tsx'
 import type { texts } from './texts.ts'
 
-interface DetailsProps {
-  id: string
-  data: AccountData
-}
-
 /** Name, email address, newsletters, password, passkeys, devices, export and deletion. */
-export function Details({ id, data }: DetailsProps) {
+export function Details({ id, data, title }: PartProps) {
   const t = useTexts<typeof texts>()
   const { customer } = data
   if (!customer) return null
@@ -21,7 +16,7 @@ export function Details({ id, data }: DetailsProps) {
   return (
     <>
       <section>
-        <h2>{t('details')}</h2>
+        <h2>{title || t('details')}</h2>
         <form className="account-form" method="post" action={action}>
           <ActionField node={id} name="rename" />
           <AccountField
@@ -141,7 +136,7 @@ function Current({ form, action, data }: { form: string; action: string; data: A
 }
 
 /** Browsers that are signed in. */
-function Devices({ id, data: { sessions, path } }: DetailsProps) {
+function Devices({ id, data: { sessions, path } }: PartProps) {
   const t = useTexts<typeof texts>()
   const { locale, timeZone } = usePageLanguage()
   const action = viewPath(path, 'details')

@@ -1,6 +1,6 @@
 import { usePageLanguage, useTexts } from '#module-contract'
 import { type CustomerDownload, downloadLimits } from '#shop/schema'
-import type { AccountData } from './account-data.ts'
+import type { PartProps } from './account-data.ts'
 import type { texts } from './texts.ts'
 
 const REASONS = {
@@ -10,11 +10,11 @@ const REASONS = {
 } as const
 
 /** Files of all orders with their limits. */
-export function Downloads({ data: { downloads } }: { data: AccountData }) {
+export function Downloads({ data: { downloads }, title }: Omit<PartProps, 'id'>) {
   const t = useTexts<typeof texts>()
   return (
     <section className="account-downloads">
-      <h2>{t('downloads')}</h2>
+      <h2>{title || t('downloads')}</h2>
       {downloads.length === 0 && <p>{t('noDownloads')}</p>}
       <ul>
         {downloads.map(download => (

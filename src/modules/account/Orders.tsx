@@ -1,11 +1,11 @@
 import { formatDate, formatMoney } from '#base'
 import { ActionField, usePageLanguage, useTexts } from '#module-contract'
 import { AccountPages } from './AccountPages.tsx'
-import { type AccountData, viewPath } from './account-data.ts'
+import { type PartProps, viewPath } from './account-data.ts'
 import type { texts } from './texts.ts'
 
 /** Orders, newest first, with links to their pages and a button that buys them again. */
-export function Orders({ id, data }: { id: string; data: AccountData }) {
+export function Orders({ id, data, title }: PartProps) {
   const t = useTexts<typeof texts>()
   const { locale, timeZone } = usePageLanguage()
   const { orders: list, view, path } = data
@@ -13,7 +13,7 @@ export function Orders({ id, data }: { id: string; data: AccountData }) {
   const isOverview = view === 'overview'
   return (
     <section className="account-orders">
-      {isOverview ? <h3>{t('lastOrders')}</h3> : <h2>{t('orders')}</h2>}
+      {isOverview ? <h3>{t('lastOrders')}</h3> : <h2>{title || t('orders')}</h2>}
       {orders.length === 0 && <p>{t('noOrders')}</p>}
       <ul>
         {orders.map(order => (

@@ -1,11 +1,11 @@
 import { ActionField, useTexts } from '#module-contract'
 import type { SavedMethod } from '#shop/schema'
-import { type AccountData, viewPath } from './account-data.ts'
+import { type PartProps, viewPath } from './account-data.ts'
 import { brandName } from './brand-name.ts'
 import type { texts } from './texts.ts'
 
 /** Payment methods that the customer saved at providers. New ones are saved while paying. */
-export function PaymentMethods({ id, data }: { id: string; data: AccountData }) {
+export function PaymentMethods({ id, data, title }: PartProps) {
   const t = useTexts<typeof texts>()
   const { savedMethods } = data
   const action = viewPath(data.path, 'payment-methods')
@@ -13,7 +13,7 @@ export function PaymentMethods({ id, data }: { id: string; data: AccountData }) 
   const isEmpty = savedMethods.every(({ saved = [] }) => saved.length === 0)
   return (
     <section className="account-devices">
-      <h2>{t('payment-methods')}</h2>
+      <h2>{title || t('payment-methods')}</h2>
       <p>{t('methodsIntro')}</p>
       {!isComplete && (
         <div className="notice" data-kind="error">

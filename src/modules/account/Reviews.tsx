@@ -2,17 +2,17 @@ import { formatDate } from '#base'
 import { ActionField, usePageLanguage, useTexts } from '#module-contract'
 import { Stars } from '#ui/client'
 import { AccountPages } from './AccountPages.tsx'
-import { type AccountData, viewPath } from './account-data.ts'
+import { type PartProps, viewPath } from './account-data.ts'
 import type { texts } from './texts.ts'
 
 /** Reviews by the customer with their state, and a button that deletes one after a confirmation. */
-export function Reviews({ id, data: { reviews: list, path } }: { id: string; data: AccountData }) {
+export function Reviews({ id, data: { reviews: list, path }, title }: PartProps) {
   const t = useTexts<typeof texts>()
   const { locale, timeZone } = usePageLanguage()
   const reviews = list?.reviews ?? []
   return (
     <section className="account-reviews">
-      <h2>{t('reviews')}</h2>
+      <h2>{title || t('reviews')}</h2>
       {reviews.length === 0 && <p>{t('noReviews')}</p>}
       <ul>
         {reviews.map(({ id: reviewId, product, rating, title, body, at, reply, ...review }) => (

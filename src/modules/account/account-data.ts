@@ -116,6 +116,15 @@ export interface AccountData {
   savedMethods: SavedAtProvider[]
 }
 
+/** Props of a component that shows a part. */
+export interface PartProps {
+  /** Id of the module. */
+  id: string
+  data: AccountData
+  /** Heading by the owner. */
+  title?: string | undefined
+}
+
 export const EMPTY_ACCOUNT: AccountData = {
   view: 'sign-in',
   path: '/account',

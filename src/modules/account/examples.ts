@@ -1,11 +1,6 @@
 import type { Example } from '#module-contract'
 import { type AccountData, EMPTY_ACCOUNT } from './account-data.ts'
-
-const signedIn: AccountData = {
-  ...EMPTY_ACCOUNT,
-  view: 'overview',
-  customer: { name: 'Ida Berg', email: 'ida@example.com', hasPassword: true, isFresh: true },
-}
+import { sampleAccount } from './sample-account.ts'
 
 const address = {
   first_name: 'Ida',
@@ -20,38 +15,39 @@ const address = {
   phone: '+49 30 123456',
 }
 
-const order = {
-  id: 'a',
-  number: 1002,
-  key: 'sample',
-  status: 'completed' as const,
-  createdAt: Date.UTC(2026, 2, 4, 12),
-  name: 'Ida Berg',
-  email: 'ida@example.com',
-  total: 8900,
-  currency: 'EUR',
-  quantity: 3,
-  path: '/order-received',
-}
-
 export const examples: Example<AccountData>[] = [
   { name: 'Sign-in form', props: {}, data: EMPTY_ACCOUNT },
   {
     name: 'Signed in, with orders',
     props: {},
-    data: {
-      ...signedIn,
-      orders: {
-        orders: [order, { ...order, id: 'b', number: 1001, status: 'processing', total: 3200 }],
-        ...{ count: 2, page: 1, pages: 1 },
-      },
+    data: sampleAccount,
+  },
+  {
+    name: 'Parts in another order, with a note',
+    props: {
+      parts: [
+        {
+          kind: 'modules',
+          content: [
+            {
+              type: 'text',
+              props: { id: 'note', body: '<p>Members get two samples with each order.</p>' },
+            },
+          ],
+        },
+        { kind: 'overview' },
+        { kind: 'wishlist', title: 'Saved products' },
+        { kind: 'orders', title: 'My orders' },
+        { kind: 'details' },
+      ],
     },
+    data: sampleAccount,
   },
   {
     name: 'Address book',
     props: {},
     data: {
-      ...signedIn,
+      ...sampleAccount,
       view: 'addresses',
       addresses: [
         {
@@ -65,7 +61,7 @@ export const examples: Example<AccountData>[] = [
     name: 'Reviews by the customer',
     props: {},
     data: {
-      ...signedIn,
+      ...sampleAccount,
       view: 'reviews',
       hasReviews: true,
       reviews: {

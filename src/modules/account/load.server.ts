@@ -2,6 +2,7 @@ import type { LoadContext, PropsOf, QueryContext } from '#module-contract'
 import { orderReceivedPath, savesMethods } from '#shop'
 import { customerOf } from '#shop/http'
 import { addressLines, ONLINE_METHODS, type SignedInCustomer, toCountryOptions } from '#shop/schema'
+import { MODULES_PART } from '#ui'
 import type { Services } from '../services.ts'
 import {
   type AccountData,
@@ -13,7 +14,9 @@ import {
   SIGNED_IN_VIEWS,
   SIGNED_OUT_VIEWS,
 } from './account-data.ts'
+import { readView } from './account-parts.ts'
 import type { Props } from './props.ts'
+import { sampleAccount } from './sample-account.ts'
 
 const PARAMETERS = ['view', 'page', 'token', 'next', 'id', 'done']
 
@@ -23,7 +26,10 @@ export function query(_props: PropsOf<typeof Props>, { url }: QueryContext<Servi
 
 type Context = LoadContext<Services>
 
-export async function load(_props: PropsOf<typeof Props>, context: Context): Promise<AccountData> {
+export async function load(
+  { parts }: PropsOf<typeof Props>,
+  context: Context,
+): Promise<AccountData> {
   const { services, url } = context
   const { shop } = services
   const customer = await customerOf(shop, context.visitor())
@@ -45,13 +51,18 @@ export async function load(_props: PropsOf<typeof Props>, context: Context): Pro
     const link = await shop.customers.readLink(shared.token)
     return { ...shared, view: 'link', link }
   }
+  // Owners arrange other modules of the account on the canvas.
+  if (!customer && context.isCanvas && parts.some(({ kind }) => kind === MODULES_PART)) {
+    const { customer: known, orders } = sampleAccount
+    return { ...shared, view: 'overview', customer: known, orders }
+  }
   if (!customer) {
     const view = SIGNED_OUT_VIEWS.find(one => one === asked) ?? 'sign-in'
     // A link to a part of the account opens it after the sign-in.
     const isPart = SIGNED_IN_VIEWS.some(one => one === asked)
     return { ...shared, view, next: shared.next || (isPart ? url.pathname + url.search : '') }
   }
-  const view = SIGNED_IN_VIEWS.find(one => one === asked) ?? 'overview'
+  const view = readView(asked, parts)
   const known = {
     name: customer.name,
     email: customer.email,

@@ -1,6 +1,7 @@
 import { defineModule } from '#module-contract'
+import { partWarnings } from '#ui'
 import { Account } from './Account.tsx'
-import { Props } from './props.ts'
+import { Props, REQUIRED_PARTS } from './props.ts'
 
 export default defineModule({
   label: 'Customer account',
@@ -9,6 +10,7 @@ export default defineModule({
   description: 'Where customers sign in, and see their orders, downloads, addresses and details.',
   props: Props,
   component: Account,
+  warnings: partWarnings(REQUIRED_PARTS),
   sharedStyles: ['stars'],
   stores: ['vt_customer', 'vt_wishes'],
   hydrate: 'never',

@@ -8,7 +8,7 @@ const gift = { isGift: true, message: 'Happy birthday, Mia' }
 export const examples: Example<CartData>[] = [
   { name: 'Default', props: {}, data },
   {
-    name: 'Filled',
+    name: 'With typed texts',
     props: {},
     data: {
       ...data,

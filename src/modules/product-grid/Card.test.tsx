@@ -1,7 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { ProductCard } from '#shop/client'
-import { type BadgeOptions, badgesOf } from './badges.ts'
+import { type BadgeOptions, badgesOf, type ProductCard } from '#shop/client'
 import { Card } from './Card.tsx'
 
 const product: ProductCard = {

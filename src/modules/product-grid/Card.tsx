@@ -1,7 +1,13 @@
 import { ActionField, type Responsive, toVariants, useTexts } from '#module-contract/client'
-import type { MoneyFormat, ProductCard } from '#shop/client'
+import {
+  type Badge,
+  type BadgeOptions,
+  badgesOf,
+  type MoneyFormat,
+  type ProductCard,
+  percentText,
+} from '#shop/client'
 import { Icon, Picture, Stars } from '#ui/client'
-import { type Badge, type BadgeOptions, badgesOf } from './badges.ts'
 import { CardPrice } from './CardPrice.tsx'
 import { CardSwatches } from './CardSwatches.tsx'
 import type { texts } from './texts.ts'
@@ -136,15 +142,14 @@ export function Card({
 const hasChoice = ({ type, stock, price }: ProductCard) =>
   type === 'variable' && stock !== 'out-of-stock' && price !== undefined
 
-/** A badge with its text. The minus sign of a percentage is before the number in all directions. */
+/** A badge with its text. */
 function BadgeMark({ badge, locale }: { badge: Badge; locale: string }) {
   const t = useTexts<typeof texts>()
   if (badge.kind === 'percent') {
-    const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(badge.share)
     return (
       <span className="product-badge">
         <span className="visually-hidden">{t('sale')} </span>
-        <bdi>−{percent}</bdi>
+        <bdi>{percentText(badge.share, locale)}</bdi>
       </span>
     )
   }

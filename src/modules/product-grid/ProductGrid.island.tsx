@@ -1,6 +1,7 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { isGrowing } from '#content/client'
 import {
+  ActionField,
   callAction,
   type ModuleProps,
   SERVER_TEXT,
@@ -32,7 +33,16 @@ type Answer = CartNotice<AddMessage | WishMessage>
 interface WishAnswer {
   productIds: string[]
   wishlistPath?: string
+  /** Items that Undo takes back. */
+  undo?: string
 }
+
+/** Confirmations per action. */
+const WISH_DONE = {
+  keep: 'wish.kept',
+  unkeep: 'wish.removed',
+  restore: 'wish.restored',
+} as const
 
 /**
  * Products of the shop (SH-5). The server renders the list; the script adds products to the cart or the
@@ -42,19 +52,24 @@ export function ProductGrid(props: ModuleProps<typeof Props, GridData | Unloaded
   const { root, data } = props
   const t = useTexts<typeof texts>()
   const [answer, setAnswer] = useState<Answer>()
+  const pressedHeart = useRef<HTMLButtonElement>(null)
 
   async function send(form: HTMLFormElement, button: HTMLButtonElement) {
     if (button.ariaDisabled) return
     button.ariaDisabled = 'true'
-    const isWish = form.matches('[data-card-wish]')
+    const isAdding = form.matches('[data-cart-add]')
+    const isUndo = form.matches('[data-wish-undo]')
     const body = new FormData(form)
     try {
-      setAnswer(await (isWish ? wish(body, button.ariaPressed === 'true') : add(body)))
+      setAnswer(await (isAdding ? add(body) : wish(body, isUndo ? 'restore' : nextOf(button))))
     } catch {
-      setAnswer({ kind: 'error', key: isWish ? 'wish.refused.other' : 'notAdded' })
+      setAnswer({ kind: 'error', key: isAdding ? 'notAdded' : 'wish.refused.other' })
     } finally {
       button.ariaDisabled = null
     }
+    // The message with the button is gone.
+    if (isUndo) pressedHeart.current?.focus()
+    else if (!isAdding) pressedHeart.current = button
   }
 
   async function add(body: FormData): Promise<Answer | undefined> {
@@ -63,19 +78,18 @@ export function ProductGrid(props: ModuleProps<typeof Props, GridData | Unloaded
     return called.ok ? called.answer.notices[0] : { kind: 'error', ...called.refusal.message }
   }
 
-  async function wish(body: FormData, isKept: boolean): Promise<Answer> {
-    const name = isKept ? 'unkeep' : 'keep'
+  async function wish(body: FormData, name: keyof typeof WISH_DONE): Promise<Answer> {
     const called = await callAction<WishAnswer>(root.id, name, body)
     if (!called.ok) return { kind: 'error', key: wishRefusalKey(called.reason) }
     const { productIds, ...links } = called.answer
     announceWishes(productIds)
-    return { kind: 'success', key: isKept ? 'wish.removed' : 'wish.kept', ...links }
+    return { kind: 'success', key: WISH_DONE[name], ...links }
   }
 
   function onSubmit(event: FormEvent<HTMLElement>) {
     const form = event.target as HTMLFormElement
     const button = form.querySelector('button')
-    if (!button || !form.matches('[data-cart-add], [data-card-wish]')) return
+    if (!button || !form.matches('[data-cart-add], [data-card-wish], [data-wish-undo]')) return
     event.preventDefault()
     if (!isInBuilder()) void send(form, button)
   }
@@ -92,17 +106,29 @@ export function ProductGrid(props: ModuleProps<typeof Props, GridData | Unloaded
       {(props.quickAdd || props.wishes) && (
         <div className="product-grid-answer" role="status">
           {answer && (
-            <p className="notice added-notice" data-kind={answer.kind}>
-              {t(answer.key, answer.values)}{' '}
+            <div className="notice added-notice" data-kind={answer.kind}>
+              <p>{t(answer.key, answer.values)}</p>
               {answer.cartPath && <a href={answer.cartPath}>{t('viewCart')}</a>}
               {answer.wishlistPath && <a href={answer.wishlistPath}>{t('wish.view')}</a>}
-            </p>
+              {answer.undo && (
+                <form method="post" data-wish-undo="">
+                  <ActionField node={root.id} name="restore" />
+                  <input type="hidden" name="items" value={answer.undo} />
+                  <button className="button" data-style="quiet" type="submit">
+                    {t('wish.undo')}
+                  </button>
+                </form>
+              )}
+            </div>
           )}
         </div>
       )}
     </div>
   )
 }
+
+/** What a heart does when it is pressed. */
+const nextOf = (heart: HTMLButtonElement) => (heart.ariaPressed === 'true' ? 'unkeep' : 'keep')
 
 /** Attributes for the page script's pagination; set by the server only. */
 function paginated(

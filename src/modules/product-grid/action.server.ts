@@ -9,6 +9,7 @@ import {
   fieldsWith,
   keepPostedProduct,
   removePostedProduct,
+  restorePostedWishes,
 } from '#shop/http'
 import type { AddMessage, CartNotice } from '#shop/schema'
 import type { Services } from '../services.ts'
@@ -17,6 +18,10 @@ import { QuickView } from './QuickView.tsx'
 
 const Product = Type.Object(
   { product: Type.String({ maxLength: 100 }) },
+  { additionalProperties: false },
+)
+const Items = Type.Object(
+  { items: Type.String({ maxLength: 2000 }) },
   { additionalProperties: false },
 )
 const Nothing = Type.Object({}, { additionalProperties: false })
@@ -44,6 +49,13 @@ export const actions = {
     input: Product,
     perMinute: CART_CHANGES_PER_MINUTE,
     run: (_props, input, context) => removePostedProduct(context, input),
+  }),
+
+  /** Takes back what `unkeep` removed. */
+  restore: defineAction<typeof Props, Services, typeof Items>({
+    input: Items,
+    perMinute: CART_CHANGES_PER_MINUTE,
+    run: (_props, input, context) => restorePostedWishes(context, input),
   }),
 
   /** Products in the wishlist, for the hearts of cached pages. */

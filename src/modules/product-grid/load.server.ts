@@ -157,7 +157,7 @@ export async function load(
 function findError({ outcome }: LoadContext<Services>): GridData['error'] {
   if (!outcome || outcome.result.ok) return undefined
   const { refusal, reason } = outcome.result
-  if (outcome.name === 'keep') return { key: wishRefusalKey(reason) }
+  if (outcome.name === 'keep' || outcome.name === 'restore') return { key: wishRefusalKey(reason) }
   return (refusal as AddRefusal).message
 }
 

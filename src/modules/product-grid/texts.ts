@@ -1,13 +1,11 @@
 import { pagingTexts } from '#content/client'
-import { addTexts, priceTexts, ratingTexts, stockTexts, wishTexts } from '#shop/client'
+import { addTexts, badgeTexts, priceTexts, ratingTexts, stockTexts, wishTexts } from '#shop/client'
 import { defineTexts, mergeTexts } from '#texts'
 import { starTexts } from '#ui/client'
 import { filterTexts } from './filter-texts.ts'
 
 const own = defineTexts({
   en: {
-    sale: 'Sale',
-    new: 'New',
     colors: 'Colors',
     moreColors: '{count, plural, one {# more color} other {# more colors}}',
     quickView: 'Quick view',
@@ -42,8 +40,6 @@ const own = defineTexts({
     retry: 'Try again',
   },
   de: {
-    sale: 'Angebot',
-    new: 'Neu',
     colors: 'Farben',
     moreColors: '{count, plural, one {# weitere Farbe} other {# weitere Farben}}',
     quickView: 'Schnellansicht',
@@ -78,8 +74,6 @@ const own = defineTexts({
     retry: 'Erneut versuchen',
   },
   fr: {
-    sale: 'Promo',
-    new: 'Nouveau',
     colors: 'Couleurs',
     moreColors: '{count, plural, one {# autre couleur} other {# autres couleurs}}',
     quickView: 'Aperçu rapide',
@@ -114,8 +108,6 @@ const own = defineTexts({
     retry: 'Réessayer',
   },
   ar: {
-    sale: 'تخفيض',
-    new: 'جديد',
     colors: 'الألوان',
     moreColors:
       '{count, plural, zero {لا ألوان أخرى} one {لون آخر} two {لونان آخران} few {# ألوان أخرى} many {# لونًا آخر} other {# لون آخر}}',
@@ -154,6 +146,7 @@ const own = defineTexts({
 })
 
 export const texts = mergeTexts(
+  badgeTexts,
   ratingTexts,
   starTexts,
   pagingTexts,

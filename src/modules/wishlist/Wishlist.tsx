@@ -7,6 +7,13 @@ import type { Props } from './props.ts'
 import { Sharing } from './Sharing.tsx'
 import type { texts } from './texts.ts'
 
+const DONE_TEXTS = {
+  remove: 'wish.removed',
+  restore: 'wish.restored',
+  share: 'done.share',
+  unshare: 'done.unshare',
+} as const
+
 /** Products that are kept for later. Everything is a plain form. */
 export function Wishlist({ root, sharing, data }: ModuleProps<typeof Props, WishlistData>) {
   const { list, isForeign, shopPath } = data
@@ -55,13 +62,13 @@ function Notice({
   if (!done) return null
   return (
     <div className="notice wishlist-notice" data-kind="success" role="status">
-      <p>{t(`done.${done}`)}</p>
+      <p>{t(DONE_TEXTS[done])}</p>
       {done === 'remove' && removedItem && (
         <form method="post">
           <ActionField node={id} name="restore" />
           <input type="hidden" name="id" value={removedItem} />
           <button className="button" data-style="quiet" type="submit">
-            {t('undo')}
+            {t('wish.undo')}
           </button>
         </form>
       )}

@@ -1,6 +1,7 @@
 import type { LoadContext, PropsOf, QueryContext } from '#module-contract'
 import { wishlistOwner } from '#shop/http'
-import type { AddRefusal, WishlistView } from '#shop/schema'
+import type { AddRefusal, WishlistView, WishMessage } from '#shop/schema'
+import { wishRefusalKey } from '#shop/schema'
 import type { Services } from '../services.ts'
 import type { Props } from './props.ts'
 
@@ -21,8 +22,8 @@ export interface WishlistData {
   done: Done | undefined
   /** The item that was removed last. */
   removedItem: string
-  /** Why an item could not be added to the cart. */
-  refused: AddRefusal['message'] | undefined
+  /** Why an item could not be added to the cart or taken back. */
+  refused: AddRefusal['message'] | WishMessage | undefined
   /** The last change was refused, because the item or the list no longer exists. */
   isRefused: boolean
 }
@@ -45,7 +46,8 @@ export async function load(
       ? await shop.wishlists.view(await wishlistOwner(shop, visitor))
       : await shop.wishlists.shared(shareKey)
   const result = outcome?.result
-  const refusal = result?.ok === false ? (result.refusal as Partial<AddRefusal>) : undefined
+  const isRefused = result?.ok === false
+  const refused = isRefused ? refusalMessage(result) : undefined
   return {
     list,
     isForeign: shareKey !== null,
@@ -53,7 +55,18 @@ export async function load(
     shopPath: paths.shop,
     done: DONE.find(one => one === url.searchParams.get('done')),
     removedItem: url.searchParams.get('item') ?? '',
-    refused: refusal?.message,
-    isRefused: refusal !== undefined && refusal.message === undefined,
+    refused,
+    isRefused: isRefused && refused === undefined,
   }
+}
+
+function refusalMessage({
+  reason,
+  refusal,
+}: {
+  reason: string
+  refusal?: unknown
+}): WishlistData['refused'] {
+  if (reason === 'too-many') return { key: wishRefusalKey(reason) }
+  return (refusal as Partial<AddRefusal> | undefined)?.message
 }

@@ -1,4 +1,4 @@
-import { addTexts } from '#shop/client'
+import { addTexts, wishTexts } from '#shop/client'
 import { defineTexts, mergeTexts } from '#texts'
 
 const own = defineTexts({
@@ -18,11 +18,8 @@ const own = defineTexts({
     shareLink: 'Link to your list',
     mailLink: 'Send by email',
     unshare: 'Stop sharing',
-    'done.remove': 'Removed from your wishlist.',
-    'done.restore': 'It is back in your wishlist.',
     'done.share': 'Your list can be seen by its link now.',
     'done.unshare': 'Your list is not shared any more. Its link has stopped working.',
-    undo: 'Undo?',
     refused: 'This could not be done. Your list may have changed in another window.',
   },
   de: {
@@ -41,11 +38,8 @@ const own = defineTexts({
     shareLink: 'Link zu Ihrem Merkzettel',
     mailLink: 'Per E-Mail senden',
     unshare: 'Nicht mehr teilen',
-    'done.remove': 'Vom Merkzettel entfernt.',
-    'done.restore': 'Es ist wieder auf Ihrem Merkzettel.',
     'done.share': 'Ihr Merkzettel ist jetzt über seinen Link zu sehen.',
     'done.unshare': 'Ihr Merkzettel wird nicht mehr geteilt. Der Link funktioniert nicht mehr.',
-    undo: 'Rückgängig?',
     refused:
       'Das war nicht möglich. Vielleicht wurde der Merkzettel in einem anderen Fenster geändert.',
   },
@@ -65,11 +59,8 @@ const own = defineTexts({
     shareLink: 'Lien vers votre liste',
     mailLink: 'Envoyer par e-mail',
     unshare: 'Ne plus partager',
-    'done.remove': 'Retiré de votre liste d’envies.',
-    'done.restore': 'Il est de retour dans votre liste d’envies.',
     'done.share': 'Votre liste est maintenant visible avec son lien.',
     'done.unshare': 'Votre liste n’est plus partagée. Son lien ne fonctionne plus.',
-    undo: 'Annuler ?',
     refused: 'Impossible. Votre liste a peut-être changé dans une autre fenêtre.',
   },
   ar: {
@@ -88,13 +79,10 @@ const own = defineTexts({
     shareLink: 'رابط قائمتك',
     mailLink: 'إرسال بالبريد الإلكتروني',
     unshare: 'إيقاف المشاركة',
-    'done.remove': 'تمت الإزالة من قائمة رغباتك.',
-    'done.restore': 'عاد إلى قائمة رغباتك.',
     'done.share': 'يمكن الآن رؤية قائمتك برابطها.',
     'done.unshare': 'لم تعد قائمتك مشتركة، ولم يعد رابطها يعمل.',
-    undo: 'تراجع؟',
     refused: 'تعذّر ذلك. ربما تغيّرت قائمتك في نافذة أخرى.',
   },
 })
 
-export const texts = mergeTexts(addTexts, own)
+export const texts = mergeTexts(addTexts, wishTexts, own)

@@ -37,6 +37,7 @@ export const productPieces = ({
       ),
       column(
         'product-end',
+        node('product-badges', 'product-badges'),
         node('product-title', 'product-title'),
         node('product-rating', 'product-rating'),
         node('product-price', 'product-price'),

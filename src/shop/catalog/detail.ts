@@ -132,6 +132,7 @@ async function toDetail(
     price: toPriceRange({ settings, taxes }, summary, automatic),
     ...toRating(row),
     stock: summary.stock_state as StockState,
+    createdAt: row.created_at,
     options,
     addons: showAddons(reader, row, automatic),
     swatches: showSwatches(options, pictures, settings.locale),

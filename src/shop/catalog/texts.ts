@@ -70,3 +70,11 @@ export const stockTexts = defineTexts({
     'out-of-stock': 'نفدت الكمية',
   },
 })
+
+/** Badges of products, besides those of their stock. */
+export const badgeTexts = defineTexts({
+  en: { sale: 'Sale', new: 'New' },
+  de: { sale: 'Angebot', new: 'Neu' },
+  fr: { sale: 'Promo', new: 'Nouveau' },
+  ar: { sale: 'تخفيض', new: 'جديد' },
+})

@@ -189,6 +189,8 @@ export interface ProductDetail {
   price: PriceRange | undefined
   rating?: Rating
   stock: StockState
+  /** UTC milliseconds. */
+  createdAt: number
   options: ProductOption[]
   /** By option key and value; values without a swatch are shown as text. */
   swatches: Record<string, Record<string, ShownSwatch>>

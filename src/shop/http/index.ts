@@ -55,6 +55,7 @@ export {
   changePostedWishlist,
   keepPostedProduct,
   removePostedProduct,
+  restorePostedWishes,
   saveLineForLater,
   type WishlistReason,
 } from './wishlist-actions.ts'

@@ -61,13 +61,25 @@ export async function keepPostedProduct(caller: Caller, fields: PostedTexts) {
   return { ok: true as const, answer: { productIds, wishlistPath: wishlist } }
 }
 
-/** Removes a product with all its kept choices. */
+/** Removes a product with all its kept choices. The answer names them for `restorePostedWishes`. */
 export async function removePostedProduct(caller: Caller, fields: PostedTexts) {
   const { shop } = caller.services
-  await shop.wishlists.removeProduct(
-    await wishlistOwner(shop, caller.visitor()),
-    fields.product ?? '',
-  )
+  const owner = await wishlistOwner(shop, caller.visitor())
+  const { removed } = await shop.wishlists.removeProduct(owner, fields.product ?? '')
+  const productIds = await shop.wishlists.productIds(owner)
+  return { ok: true as const, answer: { productIds, undo: removed.join(' ') } }
+}
+
+/** Takes removed items back. Plain forms open the wishlist. */
+export async function restorePostedWishes(caller: Caller, { items }: { items: string }) {
+  const { shop } = caller.services
+  const owner = await wishlistOwner(shop, caller.visitor())
+  const restored = await shop.wishlists.restore(owner, items.split(' '))
+  if (!restored.ok) return refuseWish(restored.reason)
+  if (caller.isPlainPost) {
+    const { wishlist } = (await shop.settings()).paths
+    return { ok: true as const, redirect: `${wishlist}?done=restore` }
+  }
   return answerWishes(caller)
 }
 
@@ -113,7 +125,7 @@ export async function changePostedWishlist(
   const owner = await wishlistOwner(shop, caller.visitor())
   const run = {
     remove: () => shop.wishlists.remove(owner, id),
-    restore: () => shop.wishlists.restore(owner, id),
+    restore: () => shop.wishlists.restore(owner, [id]),
     share: () => shop.wishlists.share(owner, true),
     unshare: () => shop.wishlists.share(owner, false),
   }

@@ -1,12 +1,16 @@
 import { createId, createKey, ok, type Result, refuse } from '#base'
-import { type Database, inTransaction, withRelaxedDurability } from '#db'
-import type { ShopDeps } from '../deps.ts'
-import { itemKeyOf, MAX_WISHES, type WishedItem, type WishlistOwner } from './wishlist.ts'
-import { createWishlist, findWishlist, touchWishlist } from './wishlist-store.ts'
+import type { Database } from '#db'
+import { hasRoom } from './has-room.ts'
+import { itemKeyOf, type WishedItem, type WishlistOwner } from './wishlist.ts'
+import {
+  changeWishlist,
+  createWishlist,
+  findWishlist,
+  touchWishlist,
+  type WishlistContext,
+} from './wishlist-store.ts'
 
 export type WishRefusal = 'unknown-product' | 'too-many' | 'too-many-lists'
-
-type Context = Pick<ShopDeps, 'db' | 'kind' | 'clock'>
 
 interface AddRequest extends WishlistOwner {
   item: WishedItem
@@ -16,14 +20,11 @@ interface AddRequest extends WishlistOwner {
 
 /** Keeps a product, once per choice. Returns the key of the list. */
 export function addWish(
-  context: Context,
+  context: WishlistContext,
   request: AddRequest,
 ): Promise<Result<{ key: string }, WishRefusal>> {
-  return change(context, db => putWish(db, request, context.clock.now()))
+  return changeWishlist(context, db => putWish(db, request, context.clock.now()))
 }
-
-const change: typeof inTransaction = (context, work) =>
-  withRelaxedDurability(() => inTransaction(context, work))
 
 /** @param request.cartLineId The line of a cart that the product was. */
 export async function putWish(
@@ -44,19 +45,23 @@ export async function putWish(
   const list = known ?? (await createWishlist(db, owner, nowMs)) ?? (await findWishlist(db, owner))
   if (!list) return refuse('too-many-lists')
   await touchWishlist(db, list.id, nowMs)
-  const { count } = await db
+  const itemKey = itemKeyOf({ ...item, productId })
+  const kept = await db
     .selectFrom('wishlist_items')
-    .select(eb => eb.fn.countAll<number | string>().as('count'))
+    .select('id')
     .where('wishlist_id', '=', list.id)
+    .where('item_key', '=', itemKey)
     .where('removed_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  if (Number(count) >= MAX_WISHES) return refuse('too-many')
+    .executeTakeFirst()
+  // Undo in the cart would remove it.
+  if (kept && cartLineId) return ok({ key: list.key })
+  if (!kept && !(await hasRoom(db, list.id, [productId]))) return refuse('too-many')
   await db
     .insertInto('wishlist_items')
     .values({
       id: createId({ now: () => nowMs }),
       wishlist_id: list.id,
-      item_key: itemKeyOf({ ...item, productId }),
+      item_key: itemKey,
       product_id: productId,
       options: JSON.stringify(item.options ?? {}),
       cart_line_id: cartLineId ?? null,
@@ -73,62 +78,13 @@ export async function putWish(
   return ok({ key: list.key })
 }
 
-/** Removes an item but keeps it for `restoreWish`. */
-export const removeWish = (context: Context, owner: WishlistOwner, id: string) =>
-  setRemoved(context, owner, { id, removedAt: context.clock.now() })
-
-/** Removes a product with all its kept choices. */
-export function removeWishedProduct(
-  context: Context,
-  owner: WishlistOwner,
-  productId: string,
-): Promise<Result<object, never>> {
-  return change(context, async db => {
-    const list = await findWishlist(db, owner)
-    if (!list) return ok()
-    const nowMs = context.clock.now()
-    await db
-      .updateTable('wishlist_items')
-      .set({ removed_at: nowMs })
-      .where('wishlist_id', '=', list.id)
-      .where('product_id', '=', productId.replaceAll('\0', ''))
-      .where('removed_at', 'is', null)
-      .execute()
-    await touchWishlist(db, list.id, nowMs)
-    return ok()
-  })
-}
-
-export const restoreWish = (context: Context, owner: WishlistOwner, id: string) =>
-  setRemoved(context, owner, { id, removedAt: null })
-
-function setRemoved(
-  context: Context,
-  owner: WishlistOwner,
-  { id, removedAt }: { id: string; removedAt: number | null },
-): Promise<Result<object, 'unknown-item'>> {
-  return change(context, async db => {
-    const list = await findWishlist(db, owner)
-    if (!list) return refuse('unknown-item')
-    const { numUpdatedRows } = await db
-      .updateTable('wishlist_items')
-      .set({ removed_at: removedAt })
-      .where('id', '=', id.replaceAll('\0', ''))
-      .where('wishlist_id', '=', list.id)
-      .executeTakeFirst()
-    if (numUpdatedRows === 0n) return refuse('unknown-item')
-    await touchWishlist(db, list.id, context.clock.now())
-    return ok()
-  })
-}
-
 /** Makes a link with which others see the list, or ends it. A new link differs from earlier ones. */
 export function shareWishlist(
-  context: Context,
+  context: WishlistContext,
   owner: WishlistOwner,
   isShared: boolean,
 ): Promise<Result<object, 'unknown-item'>> {
-  return change(context, async db => {
+  return changeWishlist(context, async db => {
     const list = await findWishlist(db, owner)
     if (!list) return refuse('unknown-item')
     if (Boolean(list.share_key) === isShared) return ok()

@@ -1,14 +1,9 @@
 import type { CartContext } from '../cart/cart-store.ts'
 import type { CatalogReader } from '../catalog/reader.ts'
 import type { ShopDeps } from '../deps.ts'
-import {
-  addWish,
-  removeWish,
-  removeWishedProduct,
-  restoreWish,
-  shareWishlist,
-} from './change-wishlist.ts'
+import { addWish, shareWishlist } from './change-wishlist.ts'
 import { mergeWishlists } from './merge-wishlists.ts'
+import { removeWish, removeWishedProduct, restoreWishes } from './remove-wishes.ts'
 import { saveForLater } from './save-for-later.ts'
 import { viewWishlist } from './view-wishlist.ts'
 import type { WishlistOwner } from './wishlist.ts'
@@ -37,7 +32,7 @@ export function createWishlists(
     remove: (owner: WishlistOwner, id: string) => removeWish(deps, owner, id),
     removeProduct: (owner: WishlistOwner, productId: string) =>
       removeWishedProduct(deps, owner, productId),
-    restore: (owner: WishlistOwner, id: string) => restoreWish(deps, owner, id),
+    restore: (owner: WishlistOwner, ids: readonly string[]) => restoreWishes(deps, owner, ids),
     share: (owner: WishlistOwner, isShared: boolean) => shareWishlist(deps, owner, isShared),
     merge: (request: Parameters<typeof mergeWishlists>[1]) => mergeWishlists(deps, request),
     saveForLater: async (request: Parameters<typeof saveForLater>[1]) =>

@@ -1,7 +1,10 @@
 import { createId, createKey } from '#base'
-import type { Database } from '#db'
+import { type Database, inTransaction, withRelaxedDurability } from '#db'
 import { readCartKey } from '../cart/cart-store.ts'
+import type { ShopDeps } from '../deps.ts'
 import type { WishlistOwner } from './wishlist.ts'
+
+export type WishlistContext = Pick<ShopDeps, 'db' | 'kind' | 'clock'>
 
 const COLUMNS = ['id', 'key', 'share_key', 'customer_id'] as const
 
@@ -56,6 +59,10 @@ export function createWishlist(
     .returning(COLUMNS)
     .executeTakeFirst()
 }
+
+/** A transaction that need not survive a power failure. */
+export const changeWishlist: typeof inTransaction = (context, work) =>
+  withRelaxedDurability(() => inTransaction(context, work))
 
 export const touchWishlist = (db: Database, id: string, nowMs: number) =>
   db.updateTable('wishlists').set({ updated_at: nowMs }).where('id', '=', id).execute()

@@ -35,7 +35,11 @@ export interface WishedItem {
   options?: Record<string, string> | undefined
 }
 
+/** Maximum number of products in a list. */
 export const MAX_WISHES = 200
+
+/** Maximum number of choices with which a list contains one product. */
+export const MAX_WISHED_CHOICES = 20
 
 /** Identity of an item within its list. */
 export const itemKeyOf = ({ productId, options = {} }: WishedItem) =>

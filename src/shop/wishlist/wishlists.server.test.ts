@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { DAY } from '#base'
 import { describeDatabases } from '../../../tests/support/databases.ts'
 import { createTestShop } from '../../../tests/support/test-shop.ts'
 import { newProduct } from '../products/new-product.ts'
 import type { ProductEdit } from '../products/product-edit.ts'
 import { pruneCarts } from '../tasks.ts'
-import { MAX_WISHES } from './wishlist.ts'
+import { MAX_WISHED_CHOICES, MAX_WISHES, type WishlistOwner } from './wishlist.ts'
 
 describeDatabases('wishlists', open => {
   async function prepare() {
@@ -57,7 +57,7 @@ describeDatabases('wishlists', open => {
     const owner = { key, customerId: undefined }
     await shop.wishlists.remove(owner, item?.id ?? '')
     expect(await namesOf(key)).toEqual([])
-    await shop.wishlists.restore(owner, item?.id ?? '')
+    await shop.wishlists.restore(owner, [item?.id ?? ''])
     expect(await namesOf(key)).toEqual(['Cup'])
     expect(await shop.wishlists.remove({ key: undefined, customerId: undefined }, '')).toEqual({
       ok: false,
@@ -130,23 +130,101 @@ describeDatabases('wishlists', open => {
     expect([items, gone]).toEqual([[], 1])
   })
 
-  test('SH-3 a full list refuses another product', async () => {
-    const { db, shop, create, keep } = await prepare()
-    const key = await keep(await create({ name: 'Cup' }), {})
-    const [row] = await db.selectFrom('wishlist_items').selectAll().execute()
-    if (!row) throw new Error('no item')
-    const more = Array.from({ length: MAX_WISHES - 1 }, (_, n) => ({
-      ...row,
-      id: `more${n}`,
-      item_key: `more ${n}`,
-    }))
-    await db.insertInto('wishlist_items').values(more).execute()
-    const added = await shop.wishlists.add({
-      ...{ key, customerId: undefined },
-      item: { productId: await create({ name: 'Bowl' }) },
+  describe('a full list', () => {
+    async function prepareFull() {
+      const { db, shop, create, ...rest } = await prepare()
+      const cup = await create({ name: 'Cup' })
+      const bowl = await create({ name: 'Bowl' })
+      const [product] = await db.selectFrom('products').selectAll().where('id', '=', cup).execute()
+      if (!product) throw new Error('no product')
+      const others = Array.from({ length: MAX_WISHES - 1 }, (_, n) => `other${n}`)
+      const copies = others.map(id => ({ ...product, id, slug: id }))
+      for (const copy of copies) await db.insertInto('products').values(copy).execute()
+      const add = (owner: WishlistOwner, productId: string, options?: Record<string, string>) =>
+        shop.wishlists.add({
+          ...owner,
+          item: { productId, options },
+          mayCreateRecord: async () => true,
+        })
+      const added = await add({ key: undefined, customerId: undefined }, cup)
+      if (!added.ok) throw new Error(added.reason)
+      const owner = { key: added.key, customerId: undefined }
+      for (const id of others) await add(owner, id)
+      return { db, shop, owner, add, cup, bowl, ...rest }
+    }
+
+    test('SH-3 refuses another product', async () => {
+      const { owner, add, bowl } = await prepareFull()
+      expect(await add(owner, bowl)).toMatchObject({ ok: false, reason: 'too-many' })
+    })
+
+    test('SH-3 accepts its products again and their other choices, up to a limit', async () => {
+      const { shop, owner, add, cup } = await prepareFull()
+      expect(await add(owner, cup)).toMatchObject({ ok: true })
+      for (let n = 1; n < MAX_WISHED_CHOICES; n++) {
+        expect(await add(owner, cup, { colour: `${n}` })).toMatchObject({ ok: true })
+      }
+      const more = { colour: 'Red' }
+      expect(await add(owner, cup, more)).toMatchObject({ ok: false, reason: 'too-many' })
+      expect(await add(owner, cup, { colour: '1' })).toMatchObject({ ok: true })
+      const { items } = await shop.wishlists.view(owner)
+      expect(items.filter(item => item.card.id === cup)).toHaveLength(MAX_WISHED_CHOICES)
+    })
+
+    test('SH-3 does not take a removed product back', async () => {
+      const { shop, owner, add, cup, bowl } = await prepareFull()
+      const { removed } = await shop.wishlists.removeProduct(owner, cup)
+      expect(await add(owner, bowl)).toMatchObject({ ok: true })
+      const restored = await shop.wishlists.restore(owner, removed)
+      expect(restored).toEqual({ ok: false, reason: 'too-many' })
+      await shop.wishlists.removeProduct(owner, bowl)
+      expect(await shop.wishlists.restore(owner, removed)).toEqual({ ok: true })
+      expect(await shop.wishlists.productIds(owner)).toContain(cup)
+    })
+  })
+
+  test('SH-5 undo takes back the choices that were removed with a product, no others', async () => {
+    const { shop, create, keep } = await prepare()
+    const [cup, bowl] = [await create({ name: 'Cup' }), await create({ name: 'Bowl' })]
+    const key = await keep(cup, {})
+    await keep(bowl, { key })
+    const owner = { key, customerId: undefined }
+    const add = (options: Record<string, string>) =>
+      shop.wishlists.add({
+        ...owner,
+        item: { productId: cup, options },
+        mayCreateRecord: async () => true,
+      })
+    const idsOf = async () => (await shop.wishlists.view(owner)).items.map(item => item.id)
+    const [other = ''] = (await add({ colour: 'Blue' })).ok ? await idsOf() : []
+    await shop.wishlists.remove(owner, other)
+    await add({ colour: 'Red' })
+    const before = await idsOf()
+    expect(before).toHaveLength(3)
+    const { removed } = await shop.wishlists.removeProduct(owner, cup)
+    expect(await idsOf()).toHaveLength(1)
+    // Another visitor cannot take it back.
+    const stranger = { key: await keep(bowl, {}), customerId: undefined }
+    expect(await shop.wishlists.restore(stranger, removed)).toMatchObject({ ok: false })
+    expect(await shop.wishlists.restore(owner, removed)).toEqual({ ok: true })
+    expect(await idsOf()).toEqual(before)
+  })
+
+  test('SH-3 undo in the cart leaves a product that was in the list before', async () => {
+    const { shop, create, keep, namesOf } = await prepare()
+    const cup = await create({ name: 'Cup' })
+    const wishlistKey = await keep(cup, {})
+    const added = await shop.cart.add({ key: undefined, items: [{ productId: cup, quantity: 1 }] })
+    if (!added.ok) throw new Error(added.reason)
+    const lineId = added.cart.lines[0]?.id ?? ''
+    await shop.wishlists.saveForLater({
+      ...{ key: added.key, lineId, keepNotice: false },
+      wishlist: { key: wishlistKey, customerId: undefined },
       mayCreateRecord: async () => true,
     })
-    expect(added).toMatchObject({ ok: false, reason: 'too-many' })
+    await shop.cart.undo({ key: added.key, lineId })
+    expect((await shop.cart.view({ key: added.key })).count).toBe(1)
+    expect(await namesOf(wishlistKey)).toEqual(['Cup'])
   })
 
   test('SH-3 a line of the cart moves to the list with its choice, and back by undo', async () => {

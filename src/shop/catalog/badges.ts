@@ -1,6 +1,6 @@
-import type { ProductCard } from '#shop/client'
+import type { ProductCard } from './view.ts'
 
-/** Options of the module that decide on badges. */
+/** Options of a module that decide on badges. */
 export interface BadgeOptions {
   saleBadge: 'word' | 'percent'
   /** Products that were created after it are new; UTC milliseconds. Undefined for none. */
@@ -14,7 +14,7 @@ export type Badge =
   /** Share of the former price, such as 0.2. */
   | { kind: 'percent'; share: number }
 
-/** Badges of a card. Products that cannot be bought now have no others. */
+/** Badges of a product. Products that cannot be bought now have no others. */
 export function badgesOf(
   { stock, price, createdAt }: Pick<ProductCard, 'stock' | 'price' | 'createdAt'>,
   { saleBadge, newSince }: BadgeOptions,
@@ -38,3 +38,7 @@ function percentOff({ min, max, regularMin, regularMax }: NonNullable<ProductCar
   if (min !== max || regularMin !== regularMax || regularMin <= 0) return 0
   return Math.floor(((regularMin - min) * 100) / regularMin)
 }
+
+/** Text such as “−20%”. The minus sign is before the number in all directions, inside of `bdi`. */
+export const percentText = (share: number, locale: string) =>
+  `−${new Intl.NumberFormat(locale, { style: 'percent' }).format(share)}`
