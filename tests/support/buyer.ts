@@ -33,6 +33,7 @@ export const buyerAddress = {
   billing_city: 'Turku',
   billing_phone: '+358200000000',
   billing_email: 'aino@example.com',
+  order_comments: '',
   payment_method: 'cod',
   terms: '1',
 }
