@@ -86,14 +86,14 @@ async function onPostgres(db: Database, asked: CandidateQuery): Promise<Match[]>
   const matching = sql`select id from search_entries where document @@ ${query}`
   if (!asked.inTitle) {
     const newest = sql`id > (select coalesce(max(id), 0) from search_entries) - ${sql.lit(NEWEST)}`
-    const found = await describe(db, query, sql`${matching} and ${newest}`)
+    const found = await loadMatches(db, query, sql`${matching} and ${newest}`)
     if (found.length === MAX_MATCHES) return found
   }
-  return describe(db, query, matching)
+  return loadMatches(db, query, matching)
 }
 
 /** The newest matches. Both parts keep the planner from reading the whole table for the limit. */
-async function describe(
+async function loadMatches(
   db: Database,
   query: RawBuilder<unknown>,
   matching: RawBuilder<unknown>,
