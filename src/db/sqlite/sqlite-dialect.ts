@@ -12,6 +12,7 @@ import {
   SqliteQueryCompiler,
   type TransactionSettings,
 } from 'kysely'
+import { pauseAfterCommit } from '../durability.ts'
 import { retryWhileBusy } from './busy-retry.ts'
 import { createGroupCommit, type GroupCommit, type GroupMember } from './group-commit.ts'
 import { openSqliteFile, type SqliteFile } from './sqlite-file.ts'
@@ -143,6 +144,8 @@ class RoutedConnection implements DatabaseConnection {
     const committed = this.#transaction?.commit()
     this.#transaction = undefined
     await committed
+    const pause = pauseAfterCommit()
+    if (pause) await pause
   }
 
   async rollback() {

@@ -5,6 +5,11 @@ import { isBusy } from './busy-retry.ts'
 
 const CACHED_STATEMENTS = 400
 
+/** Fewer checkpoints write a page that changes often fewer times. The log grows to 16 MB. */
+export const AUTO_CHECKPOINT_PAGES = 4000
+export const WRITER_CACHE_KILOBYTES = 16_000
+const READER_CACHE_KILOBYTES = 32_000
+
 interface Prepared {
   statement: StatementSync
   hasRows: boolean
@@ -50,11 +55,11 @@ export function openSqliteFile(path: string, mode: 'reader' | 'writer') {
   if (mode === 'writer') proveWritable(database)
   // Savepoints keep the previous content of each changed page, which would go to a file.
   if (mode === 'writer') database.exec('pragma temp_store = memory')
-  // Fewer checkpoints write a page that changes often fewer times. The log grows to 16 MB.
-  if (mode === 'writer') database.exec('pragma wal_autocheckpoint = 4000')
+  if (mode === 'writer') database.exec(`pragma wal_autocheckpoint = ${AUTO_CHECKPOINT_PAGES}`)
   database.exec('pragma foreign_keys = on')
   database.exec('pragma busy_timeout = 0')
-  database.exec(`pragma cache_size = ${mode === 'writer' ? -16_000 : -32_000}`)
+  const cache = mode === 'writer' ? WRITER_CACHE_KILOBYTES : READER_CACHE_KILOBYTES
+  database.exec(`pragma cache_size = ${-cache}`)
   if (mode === 'reader') database.exec('pragma query_only = on')
   const prepared = new Map<string, Prepared>()
   let synchronous = ''
