@@ -115,7 +115,7 @@ function GiftNote({ id, saved, refused }: NoteProps & { saved: NonNullable<Notes
         <form method="post" onSubmit={event => inPlace(event, () => void remove())}>
           <ActionField node={id} name="gift" />
           <input type="hidden" name="gift" value="" />
-          <button className="cart-note-remove" type="submit">
+          <button className="link-button" type="submit">
             {t('noGift')}
           </button>
         </form>
