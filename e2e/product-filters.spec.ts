@@ -146,6 +146,19 @@ test.describe('SH-5 filters', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   })
 
+  test('open beside the choice of sorting on phones, also in long languages', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`${site.url}/shop`)
+    const filters = page.getByRole('button', { name: 'Filters' })
+    await filters.evaluate(button => button.append(' of products'))
+    const [button, select] = await Promise.all([
+      filters.boundingBox(),
+      page.getByLabel('Sort by').boundingBox(),
+    ])
+    expect(select?.y).toBe(button?.y)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  })
+
   for (const { title, width, height } of [
     { title: 'stay in place on the page', width: 1440, height: 600 },
     { title: 'stay in place in the sheet', width: 390, height: 500 },
