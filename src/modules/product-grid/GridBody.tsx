@@ -84,7 +84,10 @@ export function GridBody({
       )}
       {data.corrected && (
         <p className="product-instead">
-          {t('instead', { text: data.corrected, typed: address.search })}
+          {t('instead', { text: data.corrected, typed: address.search })}{' '}
+          <a href={toHref(address, { isExact: true })} rel="nofollow">
+            {t('exactly')}
+          </a>
         </p>
       )}
       {filters && (!isEmpty || filters.chosen > 0 || address.category) ? (

@@ -113,7 +113,8 @@ export async function load(
     searchWithCorrection(
       address.search,
       search => loadPages(ask, part => read(search, part)),
-      text => {
+      async text => {
+        if (address.isExact) return []
         // Its words are indexed some time after a product was saved.
         context.tag(SEARCH_TAG)
         return context.services.search.corrections(text)
