@@ -103,4 +103,29 @@ describeDatabases('corrected searches of product grids', openDatabase => {
     expect(found).toMatchObject({ names: [], instead: undefined, isHidden: true })
     expect((await get('q=cedar&exact=1')).body).toContain('name="exact" value="1"')
   })
+
+  it('SH-6: search words, category and tag are chips that remove them', async () => {
+    const { get, shop } = await open(true)
+    const cup = { type: 'simple' as const, name: 'Cedar cup', categories: [['Cups']] }
+    await shop.catalog.save([{ ...cup, tags: ['New in'], variant: { regularPrice: 1000 } }])
+    const chips = async (query: string) => {
+      const { body } = await get(query)
+      const list = /<ul[^>]*filter-chips.*?<\/ul>/s.exec(body)?.[0] ?? ''
+      return [...list.matchAll(/<a[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(([, href, text]) => [
+        text?.replace(/<[^>]*>/g, '').trim(),
+        href?.replaceAll('&amp;', '&'),
+      ])
+    }
+    expect(await chips('category=cups&tag=new-in&q=cedar')).toEqual([
+      ['Remove filter: Search: cedar ×', '/goods?category=cups&tag=new-in'],
+      ['Remove filter: Category: Cups ×', '/goods?tag=new-in&q=cedar'],
+      ['Remove filter: Tag: New in ×', '/goods?category=cups&q=cedar'],
+      ['Clear all', '/goods'],
+    ])
+    expect(await chips('q=zzzzzz')).toEqual([
+      ['Remove filter: Search: zzzzzz ×', '/goods'],
+      ['Clear all', '/goods'],
+    ])
+    expect(await chips('')).toEqual([])
+  })
 })
