@@ -39,7 +39,7 @@ export const magazineShop = (t: ThemeTexts): NewPage[] => [
     t('products'),
     'body',
     [{ kind: 'archive', of: 'product' }],
-    productArchive({ layout: 'split' }),
+    productArchive({ layout: 'portrait' }),
   ),
   template(
     'magazine-cart',
