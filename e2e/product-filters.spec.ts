@@ -190,7 +190,7 @@ async function openMisspelled(page: Page) {
   const instead = page.locator('.product-instead')
   await expect(async () => {
     await page.goto(`${site.url}/shop?q=shrit`)
-    const text = 'Results for “shirt”. Nothing was found for “shrit”.'
+    const text = 'Results for “shirt”. Nothing was found for “shrit”. Search for exactly that'
     await expect(instead).toHaveText(text, { timeout: 500 })
   }).toPass({ timeout: 60_000 })
   await expect(found(page)).toHaveText('1 product')

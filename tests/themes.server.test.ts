@@ -85,13 +85,16 @@ describeDatabases('themes', openDatabase => {
     }
     await publish('/projects/hall', { kind: 'project', categories: ['Halls'] })
     await services.shop.catalog.save([
-      { type: 'simple', name: 'Stool', variant: { regularPrice: 9000 } },
+      {
+        ...{ type: 'simple', name: 'Stool', variant: { regularPrice: 9000 } },
+        categories: [['Furniture', 'Seats']],
+      },
     ])
     for (const theme of ['business', 'magazine']) {
       await use(theme)
       const { items } = (await owner.call('GET', '/templates?perPage=100')).body
       const chosenFor = async (path: string, part: string) => {
-        const { parts } = (await owner.call('GET', `/templates/choice?path=${path}`)).body
+        const { parts } = (await owner.call('GET', `/templates/choice?path=${encodeURIComponent(path)}`)).body
         const chosen = parts.find((one: { part: string }) => one.part === part)?.chosen
         const { id } = items.find((one: { id: string }) => one.id === chosen?.id) ?? {}
         return (await services.pages.editing.findItem(id ?? ''))?.path
@@ -100,6 +103,7 @@ describeDatabases('themes', openDatabase => {
         ['/product/stool', 'product'],
         ['/projects/hall', 'project'],
         ['/projects', 'projects'],
+        ['/shop?category=seats', 'products'],
         ['/search', 'search'],
         ['/cart', 'cart'],
         ['/checkout', 'checkout'],
@@ -113,6 +117,9 @@ describeDatabases('themes', openDatabase => {
         /data-module="post-title"[\s\S]*Words of \/projects\/hall/,
       )
       await reads('/projects').toContain('href="/projects/hall"')
+      const seats = (await read('/shop?category=seats')).body
+      expect(seats).toMatch(/breadcrumbs-list[\s\S]*Furniture[\s\S]*<h1[^>]*>Seats/)
+      expect(seats).toMatch(/class="product-filters"[\s\S]*href="\/product\/stool"/)
       // Owners' content is unchanged.
       for (const [place, type] of Object.entries(SHOP_PLACES)) {
         await reads(place).toContain(`Words of ${place}`)

@@ -1,6 +1,13 @@
 import { type NewPage, node } from '#pages/schema'
 import { productPieces } from '../starter/product-pieces.ts'
-import { checkoutHeader, contactSection, popularProducts, section, template } from './parts.ts'
+import {
+  checkoutHeader,
+  contactSection,
+  popularProducts,
+  productArchive,
+  section,
+  template,
+} from './parts.ts'
 import type { ThemeTexts } from './texts.ts'
 
 const TINT = { design: { preset: 'tint' } }
@@ -23,6 +30,13 @@ export const businessShop = (t: ThemeTexts): NewPage[] => [
       ),
       contactSection(t, t('aboutProduct')),
     ],
+  ),
+  template(
+    'business-products',
+    t('products'),
+    'body',
+    [{ kind: 'archive', of: 'product' }],
+    productArchive({}, { saleBadge: 'percent', quickView: true }),
   ),
   template(
     'business-cart',

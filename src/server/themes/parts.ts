@@ -104,6 +104,28 @@ export const popularProducts = (title: string, props: Record<string, unknown> = 
     { space: 'small', ...props },
   )
 
+/** Products of a category, tag or brand, with filters. */
+export const productArchive = (
+  title: Record<string, unknown>,
+  grid: Record<string, unknown> = {},
+): PageNode[] => [
+  section(
+    'archive',
+    [
+      node('breadcrumbs', 'archive-way'),
+      node('post-title', 'archive-title', title),
+      node('product-grid', 'products', {
+        source: 'archive',
+        columns: { desktop: 3, tablet: 2, phone: 2 },
+        filters: true,
+        priority: true,
+        ...grid,
+      }),
+    ],
+    { space: 'small' },
+  ),
+]
+
 /** A template with the name that staff see. Its path distinguishes themes. */
 export function template(
   slug: string,
