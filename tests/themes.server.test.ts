@@ -94,7 +94,9 @@ describeDatabases('themes', openDatabase => {
       await use(theme)
       const { items } = (await owner.call('GET', '/templates?perPage=100')).body
       const chosenFor = async (path: string, part: string) => {
-        const { parts } = (await owner.call('GET', `/templates/choice?path=${encodeURIComponent(path)}`)).body
+        const { parts } = (
+          await owner.call('GET', `/templates/choice?path=${encodeURIComponent(path)}`)
+        ).body
         const chosen = parts.find((one: { part: string }) => one.part === part)?.chosen
         const { id } = items.find((one: { id: string }) => one.id === chosen?.id) ?? {}
         return (await services.pages.editing.findItem(id ?? ''))?.path
@@ -111,6 +113,8 @@ describeDatabases('themes', openDatabase => {
       ] as const) {
         expect(await chosenFor(path, 'body'), path).toBe(`/templates/${theme}-${name}`)
       }
+      // It has content of its own.
+      expect(await chosenFor('/shop', 'body')).toBeUndefined()
       expect(await chosenFor('/checkout', 'header')).toBe(`/templates/${theme}-checkout-header`)
       await reads('/product/stool').toMatch(/data-module="product-title"[\s\S]*Stool/)
       await reads('/projects/hall').toMatch(

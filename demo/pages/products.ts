@@ -7,7 +7,14 @@ export const page: NewPage = {
   kind: 'template',
   template: {
     part: 'body',
-    conditions: { include: [{ kind: 'archive', of: 'product' }], exclude: [] },
+    conditions: {
+      include: [
+        { kind: 'archive', of: 'product', by: 'category' },
+        { kind: 'archive', of: 'product', by: 'tag' },
+        { kind: 'archive', of: 'product', by: 'brand' },
+      ],
+      exclude: [],
+    },
   },
   document: pageDocument({ title: 'Lists of products' }, [
     node('section', 'list', {

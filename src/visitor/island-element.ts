@@ -123,7 +123,7 @@ export abstract class IslandElement extends HTMLElement {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     const pressed = (event.target as Element | null)?.closest<HTMLElement>(PRESSABLE)
     if (!pressed || pressed.closest('vt-island') !== this) return
-    if (pressed.matches('input, select, [data-step]')) return
+    if (pressed.matches('input, select')) return
     event.preventDefault()
     event.stopPropagation()
     this.#replay?.removeAttribute('aria-busy')

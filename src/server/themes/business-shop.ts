@@ -3,6 +3,7 @@ import { productPieces } from '../starter/product-pieces.ts'
 import {
   checkoutHeader,
   contactSection,
+  PRODUCT_TERMS,
   popularProducts,
   productArchive,
   section,
@@ -35,7 +36,7 @@ export const businessShop = (t: ThemeTexts): NewPage[] => [
     'business-products',
     t('products'),
     'body',
-    [{ kind: 'archive', of: 'product' }],
+    PRODUCT_TERMS,
     productArchive({}, { saleBadge: 'percent', quickView: true }),
   ),
   template(

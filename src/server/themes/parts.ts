@@ -104,6 +104,11 @@ export const popularProducts = (title: string, props: Record<string, unknown> = 
     { space: 'small', ...props },
   )
 
+/** Archives of products without the page of the shop, which has its own content. */
+export const PRODUCT_TERMS: TemplateConditions['include'] = (
+  ['category', 'tag', 'brand'] as const
+).map(by => ({ kind: 'archive', of: 'product', by }))
+
 /** Products of a category, tag or brand, with filters. */
 export const productArchive = (
   title: Record<string, unknown>,
