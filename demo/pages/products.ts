@@ -11,7 +11,6 @@ export const page: NewPage = {
       include: [
         { kind: 'archive', of: 'product', by: 'category' },
         { kind: 'archive', of: 'product', by: 'tag' },
-        { kind: 'archive', of: 'product', by: 'brand' },
       ],
       exclude: [],
     },

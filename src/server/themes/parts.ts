@@ -104,10 +104,13 @@ export const popularProducts = (title: string, props: Record<string, unknown> = 
     { space: 'small', ...props },
   )
 
-/** Archives of products without the page of the shop, which has its own content. */
-export const PRODUCT_TERMS: TemplateConditions['include'] = (
-  ['category', 'tag', 'brand'] as const
-).map(by => ({ kind: 'archive', of: 'product', by }))
+/**
+ * Archives of products without the page of the shop, which has its own content, and without brands,
+ * which are filters of this page.
+ */
+export const PRODUCT_TERMS: TemplateConditions['include'] = (['category', 'tag'] as const).map(
+  by => ({ kind: 'archive', of: 'product', by }),
+)
 
 /** Products of a category, tag or brand, with filters. */
 export const productArchive = (
