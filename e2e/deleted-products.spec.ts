@@ -99,3 +99,15 @@ for (const { title, hasScript } of [
     })
   })
 }
+
+test.describe('a product that is deleted while its page is open', () => {
+  test.use({ expectedComplaint: /status of 404/ })
+
+  test('SH-4 cannot be added, and the page says so', async ({ page }) => {
+    const jar = await newJar()
+    await page.goto(`/product/${jar.slug}`)
+    await remove(jar.id)
+    await page.getByRole('button', { name: 'Add to cart' }).first().click()
+    await expect(page.getByRole('alert')).toContainText([/this product cannot be purchased/])
+  })
+})
