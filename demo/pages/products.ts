@@ -7,7 +7,13 @@ export const page: NewPage = {
   kind: 'template',
   template: {
     part: 'body',
-    conditions: { include: [{ kind: 'archive', of: 'product' }], exclude: [] },
+    conditions: {
+      include: [
+        { kind: 'archive', of: 'product', by: 'category' },
+        { kind: 'archive', of: 'product', by: 'tag' },
+      ],
+      exclude: [],
+    },
   },
   document: pageDocument({ title: 'Lists of products' }, [
     node('section', 'list', {

@@ -3,6 +3,7 @@ import { productPieces } from '../starter/product-pieces.ts'
 import {
   checkoutHeader,
   contactSection,
+  PRODUCT_ARCHIVES,
   popularProducts,
   productArchive,
   section,
@@ -35,7 +36,7 @@ export const businessShop = (t: ThemeTexts): NewPage[] => [
     'business-products',
     t('products'),
     'body',
-    [{ kind: 'archive', of: 'product' }],
+    PRODUCT_ARCHIVES,
     productArchive({}, { saleBadge: 'percent', quickView: true }),
   ),
   template(

@@ -3,6 +3,7 @@ import { productPieces } from '../starter/product-pieces.ts'
 import {
   checkoutHeader,
   latestPosts,
+  PRODUCT_ARCHIVES,
   popularProducts,
   productArchive,
   section,
@@ -38,7 +39,7 @@ export const magazineShop = (t: ThemeTexts): NewPage[] => [
     'magazine-products',
     t('products'),
     'body',
-    [{ kind: 'archive', of: 'product' }],
+    PRODUCT_ARCHIVES,
     productArchive({ layout: 'portrait' }),
   ),
   template(

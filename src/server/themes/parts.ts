@@ -104,7 +104,16 @@ export const popularProducts = (title: string, props: Record<string, unknown> = 
     { space: 'small', ...props },
   )
 
-/** Products of a category, tag or brand, with filters. */
+/**
+ * Pages of categories and tags. The page of the shop keeps the owner's content, and a filter by brand
+ * stays on its page.
+ */
+export const PRODUCT_ARCHIVES: TemplateConditions['include'] = [
+  { kind: 'archive', of: 'product', by: 'category' },
+  { kind: 'archive', of: 'product', by: 'tag' },
+]
+
+/** Products of a category or tag, with filters. */
 export const productArchive = (
   title: Record<string, unknown>,
   grid: Record<string, unknown> = {},
