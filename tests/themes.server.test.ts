@@ -87,7 +87,7 @@ describeDatabases('themes', openDatabase => {
     await services.shop.catalog.save([
       {
         ...{ type: 'simple', name: 'Stool', variant: { regularPrice: 9000 } },
-        categories: [['Furniture', 'Seats']],
+        ...{ categories: [['Furniture', 'Seats']], tags: ['New'], brand: 'Alder' },
       },
     ])
     for (const theme of ['business', 'magazine']) {
@@ -106,6 +106,7 @@ describeDatabases('themes', openDatabase => {
         ['/projects/hall', 'project'],
         ['/projects', 'projects'],
         ['/shop?category=seats', 'products'],
+        ['/shop?tag=new', 'products'],
         ['/search', 'search'],
         ['/cart', 'cart'],
         ['/checkout', 'checkout'],
@@ -121,6 +122,10 @@ describeDatabases('themes', openDatabase => {
         /data-module="post-title"[\s\S]*Words of \/projects\/hall/,
       )
       await reads('/projects').toContain('href="/projects/hall"')
+      // Owners design the page of the shop, and brands are filters.
+      for (const path of ['/shop', '/shop?brand=alder']) {
+        expect(await chosenFor(path, 'body')).not.toBe(`/templates/${theme}-products`)
+      }
       const seats = (await read('/shop?category=seats')).body
       expect(seats).toMatch(/breadcrumbs-list[\s\S]*Furniture[\s\S]*<h1[^>]*>Seats/)
       expect(seats).toMatch(/class="product-filters"[\s\S]*href="\/product\/stool"/)

@@ -18,7 +18,7 @@ export function Reviews({ id, data: { reviews: list, reviewable, path }, title }
       {reviewable.length > 0 && (
         <div className="account-reviewable">
           <h3>{t('reviewable')}</h3>
-          <ul>
+          <ul className="plain-list">
             {reviewable.map(product => (
               <li key={product.path}>
                 <span>{product.name}</span>
@@ -85,7 +85,7 @@ export function Reviews({ id, data: { reviews: list, reviewable, path }, title }
 function Photos({ photos, product }: { photos: OwnReview['photos']; product: string }) {
   const t = useTexts<typeof texts>()
   return (
-    <ul className="account-review-photos">
+    <ul className="plain-list account-review-photos">
       {photos.map(({ id, width, height }, index) => (
         <li key={id}>
           <a

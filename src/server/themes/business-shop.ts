@@ -3,7 +3,7 @@ import { productPieces } from '../starter/product-pieces.ts'
 import {
   checkoutHeader,
   contactSection,
-  PRODUCT_TERMS,
+  PRODUCT_ARCHIVES,
   popularProducts,
   productArchive,
   section,
@@ -36,7 +36,7 @@ export const businessShop = (t: ThemeTexts): NewPage[] => [
     'business-products',
     t('products'),
     'body',
-    PRODUCT_TERMS,
+    PRODUCT_ARCHIVES,
     productArchive({}, { saleBadge: 'percent', quickView: true }),
   ),
   template(

@@ -3,7 +3,7 @@ import { productPieces } from '../starter/product-pieces.ts'
 import {
   checkoutHeader,
   latestPosts,
-  PRODUCT_TERMS,
+  PRODUCT_ARCHIVES,
   popularProducts,
   productArchive,
   section,
@@ -39,7 +39,7 @@ export const magazineShop = (t: ThemeTexts): NewPage[] => [
     'magazine-products',
     t('products'),
     'body',
-    PRODUCT_TERMS,
+    PRODUCT_ARCHIVES,
     productArchive({ layout: 'portrait' }),
   ),
   template(

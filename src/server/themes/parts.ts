@@ -105,14 +105,15 @@ export const popularProducts = (title: string, props: Record<string, unknown> = 
   )
 
 /**
- * Archives of products without the page of the shop, which has its own content, and without brands,
- * which are filters of this page.
+ * Pages of categories and tags. The page of the shop keeps the owner's content, and a filter by brand
+ * stays on its page.
  */
-export const PRODUCT_TERMS: TemplateConditions['include'] = (['category', 'tag'] as const).map(
-  by => ({ kind: 'archive', of: 'product', by }),
-)
+export const PRODUCT_ARCHIVES: TemplateConditions['include'] = [
+  { kind: 'archive', of: 'product', by: 'category' },
+  { kind: 'archive', of: 'product', by: 'tag' },
+]
 
-/** Products of a category, tag or brand, with filters. */
+/** Products of a category or tag, with filters. */
 export const productArchive = (
   title: Record<string, unknown>,
   grid: Record<string, unknown> = {},

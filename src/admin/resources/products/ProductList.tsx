@@ -42,6 +42,7 @@ const filters = [
       optionText="path"
       filterToQuery={(q: string) => ({ q })}
       label="resources.products.fields.category"
+      sx={{ inlineSize: '14rem' }}
     />
   </ReferenceInput>,
   <SelectInput
