@@ -1,4 +1,5 @@
 export * from './client.ts'
+export { partModules } from './fields/part-modules.ts'
 export {
   buyBarField,
   deliveryField,

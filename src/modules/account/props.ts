@@ -1,4 +1,5 @@
-import { fields, list, richText, select, slot, text } from '#module-contract'
+import { fields, list, richText, select, text } from '#module-contract'
+import { partModules } from '#shop-ui'
 
 /** Labels of the parts that are always shown. */
 export const REQUIRED_PARTS = {
@@ -35,11 +36,7 @@ const Part = fields({
     maxLength: 120,
     onlyFor: { kind: STANDARD.filter(kind => kind !== 'overview') },
   }),
-  content: slot({
-    label: 'Modules',
-    disallow: ['section', 'column', 'account'],
-    onlyFor: { kind: ['modules'] },
-  }),
+  content: partModules('account'),
 })
 
 export const Props = fields({

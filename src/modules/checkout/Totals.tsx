@@ -133,7 +133,7 @@ function RemoveButton({ id, code, label }: { id: string; code: string; label: st
   const t = useTexts<typeof texts>()
   return (
     <button
-      className="checkout-coupon-remove"
+      className="link-button"
       type="submit"
       form={formIdOf(id)}
       name={ACTION_FIELD}

@@ -1,4 +1,5 @@
-import { fields, list, select, slot, text } from '#module-contract'
+import { fields, list, select, text } from '#module-contract'
+import { partModules } from '#shop-ui'
 
 const OWN_TEXT = 'Leave empty for the text in the site’s language.'
 
@@ -45,11 +46,7 @@ const Part = fields({
     options: { top: 'Above the columns', main: 'Wide column', side: 'Order column' },
     default: 'main',
   }),
-  content: slot({
-    label: 'Modules',
-    disallow: ['section', 'column', 'checkout'],
-    onlyFor: { kind: ['modules'] },
-  }),
+  content: partModules('checkout'),
 })
 
 const part = (kind: Kind, column: 'top' | 'main' | 'side') => ({

@@ -20,6 +20,21 @@ const SHOWN_VALUES = 8
 /** Number of values from which a field finds values. */
 const SEARCHED_VALUES = 16
 
+/** Opens the sheet with the filters on phones and tablets. */
+export function OpenFilters({ id, chosen }: { id: string; chosen: number }) {
+  const t = useTexts<typeof texts>()
+  return (
+    <button
+      className="button product-filters-open"
+      data-style="outline"
+      type="button"
+      popoverTarget={`${id}-filters`}
+    >
+      {t('openFilters', { count: chosen })}
+    </button>
+  )
+}
+
 /** Filters as a form, which is a sheet on phones. Works without JavaScript. */
 export function Filters({ id, address, filters, count, money }: FiltersProps) {
   const t = useTexts<typeof texts>()
@@ -28,69 +43,59 @@ export function Filters({ id, address, filters, count, money }: FiltersProps) {
   const categories = filters.facets.find(facet => facet.kind === 'category')
   const others = filters.facets.filter(facet => facet.kind !== 'category')
   return (
-    <>
-      <button
-        className="button product-filters-open"
-        data-style="outline"
-        type="button"
-        popoverTarget={`${id}-filters`}
-      >
-        {t('openFilters', { count: filters.chosen })}
-      </button>
-      <form
-        id={`${id}-filters`}
-        className="product-filters"
-        method="get"
-        action={address.path}
-        popover="auto"
-        aria-labelledby={`${id}-filters-title`}
-        data-swap="filters"
-      >
-        <div className="product-filters-head">
-          <h2 id={`${id}-filters-title`} className="product-filters-title">
-            {t('filters')}
-          </h2>
-          <button
-            className="product-filters-close"
-            type="button"
-            popoverTarget={`${id}-filters`}
-            popoverTargetAction="hide"
-          >
-            {t('closeFilters')}
-          </button>
-        </div>
-        {[...address.others, ...kept].map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        {(categories?.values.length || address.category) && (
-          <Categories id={id} address={address} values={categories?.values ?? []} />
-        )}
-        <Availability id={id} filters={filters} nameOf={nameOf} />
-        <Price id={id} filters={filters} money={money} name={nameOf('price')} />
-        <RatingFilter id={`${id}-f-rating`} ratings={filters.ratings} name={nameOf('rating')} />
-        {others.map(facet => (
-          <Facet
-            key={facet.slug}
-            id={`${id}-f-${facet.slug}`}
-            facet={facet}
-            name={nameOf(facet.kind === 'brand' ? 'brand' : attributeParameter(facet.slug))}
-          />
-        ))}
-        <div className="product-filters-foot">
-          <button className="button product-filters-apply" type="submit">
-            {t('apply')}
-          </button>
-          <button
-            className="button product-filters-show"
-            type="button"
-            popoverTarget={`${id}-filters`}
-            popoverTargetAction="hide"
-          >
-            {t('showFound', { count })}
-          </button>
-        </div>
-      </form>
-    </>
+    <form
+      id={`${id}-filters`}
+      className="product-filters"
+      method="get"
+      action={address.path}
+      popover="auto"
+      aria-labelledby={`${id}-filters-title`}
+      data-swap="filters"
+    >
+      <div className="product-filters-head">
+        <h2 id={`${id}-filters-title`} className="product-filters-title">
+          {t('filters')}
+        </h2>
+        <button
+          className="product-filters-close"
+          type="button"
+          popoverTarget={`${id}-filters`}
+          popoverTargetAction="hide"
+        >
+          {t('closeFilters')}
+        </button>
+      </div>
+      {[...address.others, ...kept].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {(categories?.values.length || address.category) && (
+        <Categories id={id} address={address} values={categories?.values ?? []} />
+      )}
+      <Availability id={id} filters={filters} nameOf={nameOf} />
+      <Price id={id} filters={filters} money={money} name={nameOf('price')} />
+      <RatingFilter id={`${id}-f-rating`} ratings={filters.ratings} name={nameOf('rating')} />
+      {others.map(facet => (
+        <Facet
+          key={facet.slug}
+          id={`${id}-f-${facet.slug}`}
+          facet={facet}
+          name={nameOf(facet.kind === 'brand' ? 'brand' : attributeParameter(facet.slug))}
+        />
+      ))}
+      <div className="product-filters-foot">
+        <button className="button product-filters-apply" type="submit">
+          {t('apply')}
+        </button>
+        <button
+          className="button product-filters-show"
+          type="button"
+          popoverTarget={`${id}-filters`}
+          popoverTargetAction="hide"
+        >
+          {t('showFound', { count })}
+        </button>
+      </div>
+    </form>
   )
 }
 

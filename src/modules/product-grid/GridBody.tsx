@@ -5,7 +5,7 @@ import { Picture } from '#ui/client'
 import { type ListAddress, toHref, toQuery } from './address.ts'
 import { Card, type CardLook } from './Card.tsx'
 import { Chips, NothingFound } from './Chips.tsx'
-import { Filters } from './Filters.tsx'
+import { Filters, OpenFilters } from './Filters.tsx'
 import { isFiltered, NO_FILTERS } from './filter-address.ts'
 import type { GridData } from './load.server.ts'
 import type { Props } from './props.ts'
@@ -40,6 +40,7 @@ export function GridBody({
   const isRelated = source in RELATED
   if (isRelated && isEmpty && !error) return null
   const isFirst = address.names.page === 'page'
+  const isFinder = filters && (!isEmpty || filters.chosen > 0 || Boolean(address.category))
   const further = controls && (
     <FurtherPages
       pagination={pagination}
@@ -68,7 +69,10 @@ export function GridBody({
       {controls && (!isEmpty || isNarrowed || isFiltered(address.filters)) && (
         <div className="product-controls">
           {filters ? (
-            <p className="product-found">{t('found', { count: list.count })}</p>
+            <>
+              {isFinder && <OpenFilters id={root.id} chosen={filters.chosen} />}
+              <p className="product-found">{t('found', { count: list.count })}</p>
+            </>
           ) : (
             <CategoryLinks
               label={t('categories')}
@@ -90,7 +94,7 @@ export function GridBody({
           </a>
         </p>
       )}
-      {filters && (!isEmpty || filters.chosen > 0 || address.category) ? (
+      {isFinder ? (
         <div className="product-finder">
           <Filters id={root.id} count={list.count} {...{ address, filters, money }} />
           <div className="product-results">

@@ -49,7 +49,7 @@ export function CartLine({ line, cartId, entered, error, format }: CartLineProps
             <form method="post" className="cart-save">
               <ActionField node={cartId} name="save" />
               <input type="hidden" name="line" value={line.id} />
-              <button className="cart-save-button" type="submit">
+              <button className="link-button" type="submit">
                 {t('saveForLater')}
                 <span className="visually-hidden">: {name}</span>
               </button>

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ActionField, useTexts } from '#module-contract/client'
 import type { CartNotes as Notes, RefusedNote } from '#shop/client'
-import { FormField, inputAttributes } from '#ui/client'
+import { FormField, Icon, inputAttributes } from '#ui/client'
 import type { cartPartTexts } from '../cart-part-texts.ts'
 import { inPlace, useNote } from './use-note.ts'
 
@@ -39,7 +39,10 @@ function OrderNote({ id, saved, refused }: NoteProps & { saved: string }) {
 
   return (
     <details className="cart-note" open={isOpen}>
-      <summary>{stored.trim() ? t('orderNote') : t('addNote')}</summary>
+      <summary className="disclosure-summary">
+        {stored.trim() ? t('orderNote') : t('addNote')}
+        <Icon name="chevron-down" />
+      </summary>
       <form
         method="post"
         noValidate
@@ -91,7 +94,10 @@ function GiftNote({ id, saved, refused }: NoteProps & { saved: NonNullable<Notes
 
   return (
     <details className="cart-note" open={isOpen}>
-      <summary ref={summary}>{t('thisIsGift')}</summary>
+      <summary ref={summary} className="disclosure-summary">
+        {t('thisIsGift')}
+        <Icon name="chevron-down" />
+      </summary>
       <form
         method="post"
         noValidate
@@ -115,7 +121,7 @@ function GiftNote({ id, saved, refused }: NoteProps & { saved: NonNullable<Notes
         <form method="post" onSubmit={event => inPlace(event, () => void remove())}>
           <ActionField node={id} name="gift" />
           <input type="hidden" name="gift" value="" />
-          <button className="cart-note-remove" type="submit">
+          <button className="link-button" type="submit">
             {t('noGift')}
           </button>
         </form>

@@ -1,6 +1,6 @@
 import { ActionField, ServerHtml, useTexts } from '#module-contract/client'
 import { type CartRefusal, type CartView, describeShipping, STATES } from '#shop/client'
-import { FormField } from '#ui/client'
+import { FormField, Icon } from '#ui/client'
 import type { cartPartTexts } from '../cart-part-texts.ts'
 
 interface CartShippingProps {
@@ -48,7 +48,10 @@ export function CartShipping({ id, cart, countryOptions, entered, format }: Cart
       )}
       {countryOptions ? (
         <details open={entered !== undefined || undefined}>
-          <summary>{t('calculate')}</summary>
+          <summary className="disclosure-summary">
+            {t('calculate')}
+            <Icon name="chevron-down" />
+          </summary>
           <div className="cart-address">
             <FormField id={`${id}-country`} label={t('country')} error={undefined}>
               <ServerHtml

@@ -67,7 +67,7 @@ function Remove({ id, code, label }: { id: string; code: string; label: string }
     <form method="post">
       <ActionField node={id} name="remove-coupon" />
       <input type="hidden" name="coupon" value={code} />
-      <button className="cart-coupon-remove" type="submit" aria-label={label}>
+      <button className="link-button" type="submit" aria-label={label}>
         {t('removeCoupon')}
       </button>
     </form>

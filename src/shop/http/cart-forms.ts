@@ -50,6 +50,16 @@ type OrderNote = Static<typeof OrderNote>
 type Gift = Static<typeof Gift>
 type Line = { line: string }
 
+/** A form with the id of a line. */
+const lineForm = (change: 'remove' | 'undo') => ({
+  input: Line,
+  perMinute,
+  run: (_props: unknown, input: Line, context: Caller) =>
+    changePostedCart(context, input, request =>
+      context.services.shop.cart[change]({ ...request, lineId: input.line }),
+    ),
+})
+
 /** Actions of the forms in a cart, or in a part of one. */
 export const CART_FORMS = {
   /** The cart after a change elsewhere on the page. */
@@ -80,24 +90,10 @@ export const CART_FORMS = {
       ),
   },
 
-  remove: {
-    input: Line,
-    perMinute,
-    run: (_props: unknown, input: Line, context: Caller) =>
-      changePostedCart(context, input, request =>
-        context.services.shop.cart.remove({ ...request, lineId: input.line }),
-      ),
-  },
+  remove: lineForm('remove'),
 
   /** Restores a removed line. */
-  undo: {
-    input: Line,
-    perMinute,
-    run: (_props: unknown, input: Line, context: Caller) =>
-      changePostedCart(context, input, request =>
-        context.services.shop.cart.undo({ ...request, lineId: input.line }),
-      ),
-  },
+  undo: lineForm('undo'),
 
   /** Moves a line to the wishlist. */
   save: {
