@@ -13,7 +13,6 @@ import { startPagination } from './pagination.ts'
 import { startReveal } from './reveal.ts'
 import { startStaffBar } from './staff-bar.ts'
 import { startLazily } from './start-lazily.ts'
-import { startSteppers } from './steppers.ts'
 
 /** Runs on every page. Everything else is loaded when near or touched. */
 startPageChange()
@@ -32,7 +31,6 @@ startMedia()
 startPagination()
 startReveal()
 startStaffBar()
-startSteppers()
 
 /** Features that only some pages need, or some browsers lack. */
 startLazily()
