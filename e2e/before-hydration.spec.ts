@@ -221,13 +221,10 @@ test('SH-5 buttons beside the quantity change it by its step, also before hydrat
   const [less, more] = ['One less', 'One more'].map(name =>
     product(page).getByRole('button', { name }),
   )
-  await more?.click()
+  for (let count = 0; count < 3; count++) await more?.click()
   release()
   await islandRuns(product(page))
-  for (const value of ['4', '6', '6']) {
-    await expect(quantity).toHaveValue(value)
-    await more?.click()
-  }
+  await expect(quantity).toHaveValue('6')
   await less?.press('Enter')
   await expect(quantity).toHaveValue('4')
   await expect(less ?? quantity).toBeFocused()

@@ -5,28 +5,34 @@ interface StepperProps extends InputHTMLAttributes<HTMLInputElement> {
   moreLabel: string
 }
 
-/** Number field with buttons that change it by its step, within its limits; without script, only the field. */
+/** Number field with buttons that change it by its step; without script, only the field. */
 export function Stepper({ lessLabel, moreLabel, className = '', ...input }: StepperProps) {
   return (
     <span className="stepper">
-      <button type="button" aria-label={lessLabel} onClick={event => change(event, 'stepDown')}>
+      <button
+        type="button"
+        data-step=""
+        aria-label={lessLabel}
+        onClick={event => step(event, 'stepDown')}
+      >
         −
       </button>
       <input {...input} className={`input ${className}`} type="number" inputMode="numeric" />
-      <button type="button" aria-label={moreLabel} onClick={event => change(event, 'stepUp')}>
+      <button
+        type="button"
+        data-step=""
+        aria-label={moreLabel}
+        onClick={event => step(event, 'stepUp')}
+      >
         +
       </button>
     </span>
   )
 }
 
-function change(
-  { currentTarget }: MouseEvent<HTMLButtonElement>,
-  direction: 'stepUp' | 'stepDown',
-) {
+/** The browser observes minimum, maximum and step. */
+function step({ currentTarget }: MouseEvent<HTMLElement>, by: 'stepDown' | 'stepUp') {
   const input = currentTarget.parentElement?.querySelector('input')
-  const before = input?.value
-  input?.[direction]()
-  if (!input || input.value === before) return
-  for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }))
+  input?.[by]()
+  input?.dispatchEvent(new Event('input', { bubbles: true }))
 }
