@@ -17,7 +17,7 @@ export const page: NewPage = {
         'Made in tens, not in thousands. The next of its kind takes six weeks.',
       ),
       node('section', 'shop', {
-        space: 'small',
+        space: 'none',
         content: [
           node('announcement-bar', 'shop-note', {
             layout: 'spread',

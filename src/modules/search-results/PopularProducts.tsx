@@ -31,14 +31,22 @@ export function PopularProducts({ id, level: Level, list, shopPath }: PopularPro
               </p>
               {now && (
                 <p className="search-results-price">
-                  {before && (
+                  {before ? (
                     <>
-                      <span className="visually-hidden">{t('originalPrice')} </span>
-                      <del>{before}</del>{' '}
-                      <span className="visually-hidden">{t('currentPrice')} </span>
+                      <del>
+                        <span className="visually-hidden">{t('originalPrice')} </span>
+                        {before}
+                      </del>{' '}
+                      <ins>
+                        <span className="visually-hidden">{t('currentPrice')} </span>
+                        {now}
+                      </ins>
                     </>
+                  ) : from ? (
+                    t('fromPrice', { price: now })
+                  ) : (
+                    now
                   )}
-                  {from ? t('fromPrice', { price: now }) : now}
                   {suffix && <small> {suffix}</small>}
                 </p>
               )}
