@@ -7,6 +7,7 @@ import type { NewPage } from '#pages/schema'
 import type { Shop } from '#shop'
 import type { ShopSettings } from '#shop/schema'
 import type { SplitTests } from '#split-test'
+import { describeCategories } from './categories.ts'
 import { comments } from './comments.ts'
 import { addMedia } from './media.ts'
 import { demoProducts, withUpsells } from './products.ts'
@@ -38,6 +39,7 @@ export async function fillEmptyDatabase(services: Services, folder: string): Pro
   const products = demoProducts(services.clock.now())
   const ids = await services.shop.catalog.save(products)
   await services.shop.catalog.save(withUpsells(products, ids))
+  await describeCategories(services.shop)
   const idOf = new Map(products.map(({ slug = '' }, index) => [slug, ids[index] ?? '']))
   await services.shop.reviews.insert(demoReviews(idOf, services.clock.now()))
   const isBlock = ({ kind }: NewPage) => Number(kind !== 'block')

@@ -74,3 +74,24 @@ test.describe('a session that ends in the builder', () => {
     await expect(dialog.getByLabel('Password')).toBeFocused()
   })
 })
+
+test('a screen that becomes narrow can be used, and its menu opens', async ({ page }) => {
+  await joinStaff(page, 'owner')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/admin/products/create')
+  const name = page.getByRole('textbox', { name: 'Name', exact: true })
+  await name.fill('Bowl')
+  for (const width of [390, 1280, 800, 390]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.getByRole('switch', { name: 'Featured' }).click()
+    await expect(name).toHaveValue('Bowl')
+  }
+  // The app bar is hidden while the page is scrolled down.
+  await page.evaluate(() => scrollTo(0, 0))
+  const menu = page.getByRole('dialog', { name: 'Main menu' })
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await page.getByRole('switch', { name: 'Featured' }).click()
+})

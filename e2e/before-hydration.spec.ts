@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { asOwner, change } from './support/admin-api.ts'
 import { holdIslands, islandRuns } from './support/module-example.ts'
+import { addProduct, offer } from './support/new-product.ts'
 import { signActivity } from './support/sign-activity.ts'
 import { expect, findAxeViolations, test } from './support/test.ts'
 
@@ -167,4 +169,73 @@ test('AC-1: text in a closed item is found by a link before any activity', async
   const opened = page.locator('vt-island[module="accordion"][data-ready]').first()
   await expect(opened.locator('[aria-expanded="true"]').last()).toBeVisible()
   await expect(opened.locator('.disclosure-content:not([hidden])').last()).toBeVisible()
+})
+
+test('text typed into a filled text area during hydration is kept, and saved after leaving it', async ({
+  page,
+}) => {
+  await asOwner(api => {
+    const checkout = { orderNote: true, giftNote: true, fields: [] }
+    return change(api, '/settings/site', { shop: { checkout } }, 'PATCH')
+  })
+  await addLamp(page)
+  await page.goto('/cart')
+  const note = page.getByRole('textbox', { name: 'Order note' })
+  const isSaved = page.getByRole('status').filter({ hasText: 'Your note is saved' })
+  await page.getByText('Add a note').click()
+  await note.fill('Ring once')
+  await page.getByRole('button', { name: 'Save note' }).click()
+  await expect(isSaved).toBeVisible()
+
+  const release = await holdIslands(page)
+  await page.goto('/cart')
+  await note.fill('Ring')
+  release()
+  // Longer than hydration takes.
+  await note.pressSequentially(' twice', { delay: 100 })
+  await islandRuns(page.locator('[data-module="cart"]'))
+  await expect(note).toHaveValue('Ring twice')
+
+  const releaseAgain = await holdIslands(page)
+  await page.goto('/cart')
+  await note.fill('Leave it at the door')
+  await page.getByRole('spinbutton', { name: 'Quantity of Desk lamp' }).focus()
+  releaseAgain()
+  await expect(isSaved).toBeVisible()
+  await page.reload()
+  await expect(note).toHaveValue('Leave it at the door')
+})
+
+test('SH-5 buttons beside the quantity change it by its step, also before hydration', async ({
+  page,
+}) => {
+  const { slug } = await asOwner(api =>
+    addProduct(api, {
+      ...{ name: `Pack ${crypto.randomUUID().slice(0, 8)}`, offer: offer(1000) },
+      ...{ minQuantity: 2, maxQuantity: 6, quantityStep: 2 },
+    }),
+  )
+  const release = await holdIslands(page)
+  await page.goto(`/product/${slug}`)
+  const quantity = product(page).getByLabel('Quantity')
+  const [less, more] = ['One less', 'One more'].map(name =>
+    product(page).getByRole('button', { name }),
+  )
+  for (let count = 0; count < 3; count++) await more?.click()
+  release()
+  await islandRuns(product(page))
+  await expect(quantity).toHaveValue('6')
+  await less?.press('Enter')
+  await expect(quantity).toHaveValue('4')
+  await expect(less ?? quantity).toBeFocused()
+  await addButton(page).click()
+  await expect(page.locator('[data-cart-count]').first()).toHaveText('4')
+
+  await page.goto('/cart')
+  const update = page.getByRole('button', { name: 'Update cart' })
+  await islandRuns(page.locator('[data-module="cart"]'))
+  await expect(update).toBeDisabled()
+  await page.getByRole('button', { name: /^One less of Pack/ }).click()
+  await update.click()
+  await expect(page.locator('[data-cart-count]').first()).toHaveText('2')
 })

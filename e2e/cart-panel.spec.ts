@@ -67,6 +67,9 @@ test('SH-3 a changed price is announced in the panel and on the cart page', asyn
   await page.getByRole('link', { name: /^Cart/ }).first().click()
   const announced = 'Price changed from €10.00 to €15.00.'
   await expect(panel(page)).toContainText(announced)
+  const close = panel(page).getByRole('button', { name: 'Close cart' })
+  await expect(close).toBeFocused()
+  await expect(close).toHaveAccessibleDescription(/^Some items in your cart have changed/)
   expect(await findAxeViolationsInBothSchemes(page)).toEqual([])
   await panel(page).getByRole('button', { name: 'One more' }).press('Enter')
   await expect(panel(page)).toContainText('€30.00')
@@ -109,6 +112,7 @@ test.describe('without script', () => {
     await setPrice(product.id, 800)
     await page.goto('/cart')
     await expect(page.getByText('Price changed from €10.00 to €8.00.')).toBeVisible()
+    await expect(page.getByRole('status').first()).toContainText('Some items in your cart')
     expect(await findOverflow(page)).toBe(0)
   })
 })

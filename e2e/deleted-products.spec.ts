@@ -85,6 +85,8 @@ for (const { title, hasScript } of [
       await page.goto('/cart')
       const line = page.locator('.cart-table tbody tr').filter({ hasText: 'Removed product' })
       await expect(line).toContainText('This product is no longer available.')
+      // Without a price, phones show no labels for it.
+      await expect(line.locator('td[data-label]')).toHaveCount(1)
       await line.getByRole('button', { name: /^Remove/ }).click()
       await expect(page.getByText(/no longer available was removed from your cart/)).toBeVisible()
       await expect(line).toHaveCount(0)
@@ -97,3 +99,15 @@ for (const { title, hasScript } of [
     })
   })
 }
+
+test.describe('a product that is deleted while its page is open', () => {
+  test.use({ expectedComplaint: /status of 404/ })
+
+  test('SH-4 cannot be added, and the page says so', async ({ page }) => {
+    const jar = await newJar()
+    await page.goto(`/product/${jar.slug}`)
+    await remove(jar.id)
+    await page.getByRole('button', { name: 'Add to cart' }).first().click()
+    await expect(page.getByRole('alert')).toContainText([/this product cannot be purchased/])
+  })
+})

@@ -51,6 +51,59 @@ test('a product grid takes its category and its products by name', async ({ page
   await expect(option(page, 'Category')).toHaveValue(`Jugs ${tag}`)
 })
 
+test('SH-5: a chosen category shows its name also if its slug differs, and links find it by name', async ({
+  page,
+}) => {
+  const tag = crypto.randomUUID().slice(0, 8)
+  const parent = await change(page.request, '/categories', { name: `Table ${tag}` })
+  const category = { name: `Cups & mugs ${tag}`, slug: `drinking-${tag}`, parentId: parent.id }
+  await change(page.request, '/categories', category)
+  const path = `Table ${tag} > Cups & mugs ${tag}`
+  const props = { id: 'grid-1', controls: false, source: 'category', category: category.slug }
+  const button = { type: 'button', props: { id: 'button-1', label: 'Cups' } }
+  const made = await makePage(page, [section({ type: 'product-grid', props }, button)])
+  await openBuilder(page, made.id)
+  await page.getByRole('treeitem', { name: /^Product grid/ }).click()
+  await expect(option(page, 'Category')).toHaveValue(path)
+
+  await page.getByRole('treeitem', { name: /^Button/ }).click()
+  await option(page, 'Link').fill(`mugs ${tag}`)
+  const found = page.locator('datalist option', { hasText: 'Archive' })
+  const label = `${path} (/shop?category=${category.slug})`
+  await expect(found).toHaveAttribute('value', label)
+  await option(page, 'Link').fill(label)
+  await expect(saved(page)).toBeVisible()
+  await expect
+    .poll(async () => JSON.stringify((await stored(page, made.id)).document))
+    .toContain(`"url":"/shop?category=${category.slug}"`)
+})
+
+test('SH-5: forms find parent categories and size guides by name among all', async ({ page }) => {
+  const tag = crypto.randomUUID().slice(0, 8)
+  const parent = await change(page.request, '/categories', { name: `Zinc ${tag}` })
+  const block = await makePage(page, [section(heading('Sizes'))], 'block')
+  const made = await change(page.request, '/categories', { name: `Bowls ${tag}` })
+  await page.goto(`/admin/categories/${made.id}`)
+  const pick = async (name: string, words: string, shown: RegExp) => {
+    await page.getByRole('combobox', { name }).fill(words)
+    await page.getByRole('option', { name: shown }).click()
+  }
+  await pick('Parent category', `Zinc ${tag}`, new RegExp(`^Zinc ${tag}$`))
+  await pick('Size guide', block.title, /Global block/)
+  await expect(page.getByText('Image', { exact: true })).toBeVisible()
+  expect(await findAxeViolationsInBothSchemes(page)).toEqual([])
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const category = async () => (await page.request.get(`/api/admin/categories/${made.id}`)).json()
+  await expect.poll(category).toMatchObject({ parentId: parent.id, sizeGuide: block.id })
+  await page.goto(`/admin/categories/${made.id}`)
+  await expect(page.getByRole('combobox', { name: 'Parent category' })).toHaveValue(`Zinc ${tag}`)
+  await expect(page.getByRole('combobox', { name: 'Size guide' })).toHaveValue(/Global block/)
+
+  await page.goto('/admin/products')
+  await pick('Category', tag, new RegExp(`Zinc ${tag} > Bowls ${tag}`))
+  await expect(page).toHaveURL(new RegExp(made.id))
+})
+
 test.describe('refusals of the server', () => {
   test.use({ expectedComplaint: /status of 422/ })
 

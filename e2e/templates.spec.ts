@@ -70,3 +70,16 @@ test('BM-1: an owner gives one post a frame in the theme builder, sees why it ha
   await page.getByRole('button', { name: 'Show templates' }).click()
   await expect(answer).toContainText('No template: the built-in layout')
 })
+
+test('SH-5: long names of conditions are not cut', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/admin/templates/create')
+    await page.getByRole('button', { name: 'Add condition' }).click()
+    const condition = page.getByRole('combobox', { name: 'Condition' })
+    await condition.click()
+    await page.getByRole('option', { name: 'The shop and all archives of products' }).click()
+    await expect(condition).toHaveText('The shop and all archives of products')
+    expect(await condition.evaluate(one => one.scrollWidth - one.clientWidth)).toBe(0)
+  }
+})

@@ -246,6 +246,56 @@ describeDatabases('the account page', openDatabase => {
     expect((await browser.get(path)).body).toContain('No reviews yet.')
   })
 
+  it('SH-4 offers received products for a review as a buyer, until it is written', async () => {
+    const browser = visitor()
+    const email = 'buyer@example.com'
+    const order = await desk.buy({ billing_email: email })
+    const { orders, reviews } = desk.services.shop
+    await signUp(browser, email)
+    const path = '/account?view=reviews'
+    expect((await browser.get(path)).body).not.toContain('Write a review')
+    await orders.setStatus({ orderId: order.id, status: 'completed', author: 't' })
+    const { body } = await browser.get(path)
+    const link = /<a href="([^"]+)"[^>]*aria-label="Write a review of Bowl"/.exec(body)?.[1] ?? ''
+    const form = new URL(link.replaceAll('&amp;', '&'), 'http://site')
+    const added = await reviews.add({
+      ...{ productId: desk.bowlId, rating: 5, title: '', name: 'Ida', body: 'Bought.' },
+      ...{ email: 'other@example.com', uniqueKey: 'bought' },
+      order: {
+        number: Number(form.searchParams.get('order')),
+        key: form.searchParams.get('key') ?? '',
+      },
+    })
+    expect(added).toMatchObject({ ok: true, isVerified: true })
+    expect((await browser.get(path)).body).not.toContain('Write a review')
+  })
+
+  it('SH-4 shows the photos of a review that waits to its author only', async () => {
+    const { shop, db, reviewPhotos } = desk.services
+    const review = await shop.reviews.add({
+      ...{ productId: desk.bowlId, rating: 4, title: '', name: 'Ida', body: 'With a photo.' },
+      ...{ email: 'photographer@example.com', uniqueKey: 'with a photo' },
+    })
+    if (!review.ok) throw new Error(review.reason)
+    const photo = { id: 'photo1', review_id: review.id, position: 0, width: 800, height: 600 }
+    await db.insertInto('review_photos').values(photo).execute()
+    await db.updateTable('reviews').set({ photos: 1 }).where('id', '=', review.id).execute()
+    for (const size of ['large', 'small']) {
+      await reviewPhotos.write(`photo1/${size}.webp`, Buffer.from('image'))
+    }
+    const [author, other] = [visitor(), visitor()]
+    await signUp(author, 'photographer@example.com')
+    await signUp(other, 'bystander@example.com')
+    expect((await author.get('/account?view=reviews')).body).toContain(
+      'src="/review-photos/photo1/small.webp" alt="Photo 1 of your review of Bowl"',
+    )
+    const shown = await author.get('/review-photos/photo1/large.webp')
+    expect(shown.statusCode).toBe(200)
+    expect(shown.headers['cache-control']).toBe('private, no-store')
+    expect((await other.get('/review-photos/photo1/large.webp')).statusCode).toBe(404)
+    expect((await visitor().get('/review-photos/photo1/large.webp')).statusCode).toBe(404)
+  })
+
   it('SH-4 NL-1 subscribes to newsletters and unsubscribes with the account', async () => {
     const { lists, subscriptions } = desk.services.newsletter
     const values = { accountId: null, remoteId: '', templateId: '', description: 'Once a month' }

@@ -62,6 +62,10 @@ describeDatabases('product feeds', openDatabase => {
     ]) {
       expect(blue).toContain(part)
     }
+    const ash = items.find(text => text.includes('cup-ash')) ?? ''
+    expect(ash).toContain('<g:identifier_exists>no</g:identifier_exists>')
+    expect(blue).not.toContain('identifier_exists')
+    expect(ash).not.toContain('g:mpn')
     const lines = (await get('/feeds/products.jsonl')).body.trim().split('\n')
     expect(lines.map(line => JSON.parse(line))).toContainEqual(
       expect.objectContaining({

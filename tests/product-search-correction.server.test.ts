@@ -77,4 +77,55 @@ describeDatabases('corrected searches of product grids', openDatabase => {
     await search.sync()
     await expect.poll(async () => (await get('q=walnutt')).names).toEqual(['Walnut tray'])
   })
+
+  it('SH-6: words of three letters are corrected to those with the same first letter or the same letters', async () => {
+    const { get, search, shop } = await open(true)
+    const mug = { type: 'simple' as const, name: 'Oak mug', variant: { regularPrice: 1000 } }
+    await shop.catalog.save([mug])
+    search.touch(['*'])
+    await search.sync()
+    for (const typed of ['mgu', 'umg', 'mog', 'muf', 'mugg']) {
+      const found = await get(`q=${typed}`)
+      expect(found.instead, typed).toBe(`Results for “mug”. Nothing was found for “${typed}”.`)
+      expect(found.names, typed).toEqual(['Oak mug'])
+    }
+    for (const typed of ['bug', 'mop', 'mg']) {
+      expect((await get(`q=${typed}`)).instead, typed).toBeUndefined()
+    }
+  })
+
+  it('SH-6: a link searches for exactly the typed words, and filters keep to that', async () => {
+    const { get } = await open(true)
+    const { body } = await get('q=cedra')
+    const exact = /class="product-instead">.*?<a href="([^"]+)"/.exec(body)?.[1]
+    expect(exact).toBe('/goods?q=cedra&amp;exact=1')
+    const found = await get('q=cedra&exact=1')
+    expect(found).toMatchObject({ names: [], instead: undefined, isHidden: true })
+    expect((await get('q=cedar&exact=1')).body).toContain('name="exact" value="1"')
+  })
+
+  it('SH-6: search words, category and tag are chips that remove them', async () => {
+    const { get, shop } = await open(true)
+    const cup = { type: 'simple' as const, name: 'Cedar cup', categories: [['Cups']] }
+    await shop.catalog.save([{ ...cup, tags: ['New in'], variant: { regularPrice: 1000 } }])
+    const chips = async (query: string) => {
+      const { body } = await get(query)
+      const list = /<ul[^>]*filter-chips.*?<\/ul>/s.exec(body)?.[0] ?? ''
+      return [...list.matchAll(/<a[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(([, href, text]) => [
+        text?.replace(/<[^>]*>/g, '').trim(),
+        href?.replaceAll('&amp;', '&'),
+      ])
+    }
+    expect(await chips('category=cups&tag=new-in&q=cedar')).toEqual([
+      ['Remove filter: Search: cedar ×', '/goods?category=cups&tag=new-in'],
+      ['Remove filter: Category: Cups ×', '/goods?tag=new-in&q=cedar'],
+      ['Remove filter: Tag: New in ×', '/goods?category=cups&q=cedar'],
+      ['Clear all', '/goods'],
+    ])
+    expect(await chips('q=zzzzzz')).toEqual([
+      ['Remove filter: Search: zzzzzz ×', '/goods'],
+      ['Clear all', '/goods'],
+    ])
+    expect(await chips('')).toEqual([])
+  })
 })

@@ -86,7 +86,7 @@ describeDatabases('undoing an import', openDatabase => {
     const head = 'Type,SKU,Name,Regular price,Categories,Tags,Brands'
     const rows = [
       'simple,a,A,10,"Home > Table > Bowls, Home > Garden","old, new",Alder',
-      'simple,b,B,10,Home > Attic,used,Birch',
+      'simple,b,B,10,"Home > Attic, Home > Cellar, Home > Roof",used,Birch',
     ]
     await importAll(desk, `${head}\nsimple,c,C,10,Home,old,`)
     const done = await importAll(desk, [head, ...rows].join('\n'))
@@ -100,13 +100,25 @@ describeDatabases('undoing an import', openDatabase => {
     await db.insertInto('product_tags').values({ product_id: c.id, tag_id: used }).execute()
     const garden = await id('categories', 'Garden')
     await desk.manager.call('PATCH', `/categories/${garden}`, { description: 'Outside' })
+    const trade = [{ category: await id('categories', 'Cellar'), ppm: 100_000 }]
+    const group = { name: 'Trade', ppm: 0, taxExempt: false, categories: trade }
+    expect((await desk.manager.call('POST', '/customer-groups', group)).status).toBe(200)
+    const coupon = { code: 'ROOF', type: 'percent', percent: 1000 }
+    const productCategories = [await id('categories', 'Roof')]
+    const added = await desk.manager.call('POST', '/discounts', { ...coupon, productCategories })
+    expect(added.status).toBe(200)
 
     const { job } = await desk.undo(done.id)
-    expect(job.undo?.items).toEqual([
-      { label: 'used', reason: 'used' },
-      { label: 'Garden', reason: 'edited' },
-    ])
-    expect(await names('categories')).toEqual(['Garden', 'Home'])
+    expect(job.undo?.items).toHaveLength(4)
+    expect(job.undo?.items).toEqual(
+      expect.arrayContaining([
+        { label: 'used', reason: 'used' },
+        { label: 'Cellar', reason: 'used' },
+        { label: 'Roof', reason: 'used' },
+        { label: 'Garden', reason: 'edited' },
+      ]),
+    )
+    expect(await names('categories')).toEqual(['Cellar', 'Garden', 'Home', 'Roof'])
     expect(await names('tags')).toEqual(['old', 'used'])
     expect(await names('brands')).toEqual([])
   })

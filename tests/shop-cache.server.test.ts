@@ -6,7 +6,10 @@ import { buildTestApp, openTestServices } from './support/services.ts'
 
 /** Not used for products without images. */
 const IMAGE = 'placeholder-wide'
-const product = { type: 'product', props: { id: 'product' } }
+const product = [
+  { type: 'breadcrumbs', props: { id: 'way' } },
+  { type: 'product', props: { id: 'product' } },
+]
 const grid = (props: object = {}) => ({ type: 'product-grid', props: { id: 'grid', ...props } })
 
 describeDatabases('cached pages of the shop', openDatabase => {
@@ -15,7 +18,7 @@ describeDatabases('cached pages of the shop', openDatabase => {
     for (const app of opened.splice(0)) await app.close()
   })
 
-  /** Ash is in Bowls, with an image and Birch as neighbor; Cedar is unrelated. */
+  /** Ash is in Bowls, with an image and Birch as neighbor; Cedar is in Cups. */
   async function open() {
     const services = await openTestServices(openDatabase)
     await ensurePlaceholders(services.pages)
@@ -23,7 +26,12 @@ describeDatabases('cached pages of the shop', openDatabase => {
     for (const [path, node] of Object.entries(pages)) {
       const saved = await services.pages.save({
         path,
-        document: { schema: 1, upgrades: {}, root: { props: { title: path } }, content: [node] },
+        document: {
+          schema: 1,
+          upgrades: {},
+          root: { props: { title: path } },
+          content: [node].flat(),
+        },
         author: 'test',
         publish: true,
         ...(path === '/product' ? { kind: 'template' as const } : {}),
@@ -40,7 +48,7 @@ describeDatabases('cached pages of the shop', openDatabase => {
       images: [IMAGE],
       upsells: [birch],
     }
-    await catalog.save([ash, simple('Cedar')])
+    await catalog.save([ash, { ...simple('Cedar'), categories: [['Cups']] }])
     const app = await buildTestApp(services)
     opened.push(app)
     await app.ready()
@@ -75,7 +83,7 @@ describeDatabases('cached pages of the shop', openDatabase => {
     expect((await get('/product/ash')).body).toContain('A bowl of ash')
   })
 
-  it('a category drops the pages that name it', async () => {
+  it('SH-5: a category drops the pages that name it', async () => {
     const { services, madeAnew, get } = await open()
     const [bowls] = await services.shop.catalog.categories()
     const edit = {

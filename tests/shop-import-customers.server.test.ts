@@ -196,4 +196,50 @@ describeDatabases('import of coupons', openDatabase => {
     await desk.undo(first.job.id)
     expect((await desk.manager.call('GET', '/discounts')).body.total).toBe(0)
   })
+
+  it('SH-4 coupons of an export have the products and categories of another shop', async () => {
+    const fill = async (names: readonly string[]) => {
+      const desk = await open()
+      await desk.services.shop.catalog.save(
+        names.map(name => ({
+          ...{ type: 'simple' as const, name, sku: `${name}, large` },
+          variant: { regularPrice: 1000 },
+          categories: [[name, 'Small, round']],
+        })),
+      )
+      const { db } = desk.services
+      const products = await db.selectFrom('products').select(['id', 'name']).execute()
+      const categories = (await desk.manager.call('GET', '/categories')).body.items
+      const product = (name: string) => products.find(one => one.name === name)?.id ?? ''
+      const category = (path: string): string =>
+        categories.find((one: { path: string }) => one.path === path)?.id
+      const rules = {
+        ...{ productIds: [product('Cup')], productCategories: [category('Mug > Small, round')] },
+        getProductIds: [product('Mug')],
+      }
+      const bundleItems = [{ productId: product('Cup'), quantity: 2 }]
+      return { desk, rules, bundleItems }
+    }
+    // The ids and the order of both shops differ.
+    const [first, second] = [await fill(['Cup', 'Mug']), await fill(['Mug', 'Cup'])]
+    const coupons = [
+      { code: 'GET', type: 'buy_x_get_y', percent: 10_000, ...first.rules },
+      { code: 'SET', type: 'bundle', amount: 1500, bundleItems: first.bundleItems },
+    ]
+    for (const coupon of coupons) {
+      expect((await first.desk.manager.call('POST', '/discounts', coupon)).status).toBe(200)
+    }
+    const file = (await first.desk.manager.get('/api/admin/discounts/export')).body as string
+    const { job } = await second.desk.send(file)
+    expect(job.outcome.report).toMatchObject({ created: 2, problems: [] })
+    await second.desk.run(job.id)
+    const { items } = (await second.desk.manager.call('GET', '/discounts?sort=code')).body
+    const [get, set] = await Promise.all(
+      items.map(async ({ id }: { id: string }) => {
+        return (await second.desk.manager.call('GET', `/discounts/${id}`)).body
+      }),
+    )
+    expect(get).toMatchObject({ code: 'GET', ...second.rules })
+    expect(set).toMatchObject({ code: 'SET', bundleItems: second.bundleItems })
+  })
 })

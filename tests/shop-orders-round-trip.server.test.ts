@@ -87,4 +87,20 @@ describeDatabases('export and import of orders', openDatabase => {
     expect(after).toEqual(before)
     expect(await exportOf(empty)).toBe(file)
   })
+
+  it('SH-4 an export is not imported again after its orders were edited or its times were rounded', async () => {
+    const desk = await open()
+    const { id } = await desk.buy()
+    const file = await exportOf(desk)
+    await desk.services.db
+      .updateTable('orders')
+      .set({ total: 9900, version: 1 })
+      .where('id', '=', id)
+      .execute()
+    const rounded = file.replaceAll(/(T\d\d:\d\d:\d\d)\.\d{3}Z/g, '$1Z')
+    for (const text of [file, rounded]) {
+      const { job } = await desk.send(text)
+      expect(job.outcome).toMatchObject({ ok: true, report: { created: 0, unchanged: 1 } })
+    }
+  })
 })

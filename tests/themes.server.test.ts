@@ -85,13 +85,18 @@ describeDatabases('themes', openDatabase => {
     }
     await publish('/projects/hall', { kind: 'project', categories: ['Halls'] })
     await services.shop.catalog.save([
-      { type: 'simple', name: 'Stool', variant: { regularPrice: 9000 } },
+      {
+        ...{ type: 'simple', name: 'Stool', variant: { regularPrice: 9000 } },
+        ...{ categories: [['Furniture', 'Seats']], tags: ['New'], brand: 'Alder' },
+      },
     ])
     for (const theme of ['business', 'magazine']) {
       await use(theme)
       const { items } = (await owner.call('GET', '/templates?perPage=100')).body
       const chosenFor = async (path: string, part: string) => {
-        const { parts } = (await owner.call('GET', `/templates/choice?path=${path}`)).body
+        const { parts } = (
+          await owner.call('GET', `/templates/choice?path=${encodeURIComponent(path)}`)
+        ).body
         const chosen = parts.find((one: { part: string }) => one.part === part)?.chosen
         const { id } = items.find((one: { id: string }) => one.id === chosen?.id) ?? {}
         return (await services.pages.editing.findItem(id ?? ''))?.path
@@ -100,6 +105,8 @@ describeDatabases('themes', openDatabase => {
         ['/product/stool', 'product'],
         ['/projects/hall', 'project'],
         ['/projects', 'projects'],
+        ['/shop?category=seats', 'products'],
+        ['/shop?tag=new', 'products'],
         ['/search', 'search'],
         ['/cart', 'cart'],
         ['/checkout', 'checkout'],
@@ -107,12 +114,21 @@ describeDatabases('themes', openDatabase => {
       ] as const) {
         expect(await chosenFor(path, 'body'), path).toBe(`/templates/${theme}-${name}`)
       }
+      // It has content of its own.
+      expect(await chosenFor('/shop', 'body')).toBeUndefined()
       expect(await chosenFor('/checkout', 'header')).toBe(`/templates/${theme}-checkout-header`)
       await reads('/product/stool').toMatch(/data-module="product-title"[\s\S]*Stool/)
       await reads('/projects/hall').toMatch(
         /data-module="post-title"[\s\S]*Words of \/projects\/hall/,
       )
       await reads('/projects').toContain('href="/projects/hall"')
+      // Owners design the page of the shop, and brands are filters.
+      for (const path of ['/shop', '/shop?brand=alder']) {
+        expect(await chosenFor(path, 'body')).not.toBe(`/templates/${theme}-products`)
+      }
+      const seats = (await read('/shop?category=seats')).body
+      expect(seats).toMatch(/breadcrumbs-list[\s\S]*Furniture[\s\S]*<h1[^>]*>Seats/)
+      expect(seats).toMatch(/class="product-filters"[\s\S]*href="\/product\/stool"/)
       // Owners' content is unchanged.
       for (const [place, type] of Object.entries(SHOP_PLACES)) {
         await reads(place).toContain(`Words of ${place}`)

@@ -58,6 +58,7 @@ export type SharedStyle =
   | 'product-bar'
   | 'product-filters'
   | 'product-form'
+  | 'quantity-stepper'
   | 'product-gallery'
   | 'product-gallery-layouts'
   | 'product-info'

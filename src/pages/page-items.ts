@@ -62,7 +62,9 @@ export function createPageItems({ db, documents }: Pick<PageDeps, 'db' | 'docume
     if (ids) query = query.where('id', 'in', ids.split(','))
     else query = query.where('deleted_at', options.status === 'trash' ? 'is not' : 'is', null)
     if (kind) query = query.where(columns.filter<string>('kind'), '=', kind)
-    else query = query.where('kind', 'not in', options.templates === false ? LAYOUTS : PARTS)
+    else if (!ids) {
+      query = query.where('kind', 'not in', options.templates === false ? LAYOUTS : PARTS)
+    }
     if (options.status && options.status !== 'trash') {
       query = query.where(columns.filter(status), '=', options.status)
     }

@@ -2,7 +2,10 @@ import { type Database, yieldToWriters } from '#db'
 import type { FoldedWord } from './words.ts'
 
 /** Shorter words are too similar to each other to correct. */
-const MIN_LENGTH = 4
+const MIN_LENGTH = 3
+/** Words of this length are only corrected to words with the same first letter or the same letters. */
+const SHORT = 3
+const LATIN = [...'abcdefghijklmnopqrstuvwxyz']
 export const MAX_LENGTH = 64
 /** A single typo leaves either the first or the last letters intact. */
 const END = 2
@@ -63,7 +66,11 @@ export async function nearestWords(db: Database, { word, stem }: FoldedWord): Pr
   const candidates = await db
     .selectFrom('search_vocabulary')
     .select(['word', 'stem'])
-    .where(eb => eb.or([eb('head', '=', word.slice(0, END)), eb('tail', '=', word.slice(-END))]))
+    .where(eb =>
+      word.length > SHORT
+        ? eb.or([eb('head', '=', word.slice(0, END)), eb('tail', '=', word.slice(-END))])
+        : eb('head', 'in', headsNear(word)),
+    )
     .where('length', '>=', Math.max(MIN_LENGTH, word.length - allowed - ENDING))
     .where('length', '<=', word.length + allowed + ENDING)
     .orderBy('word')
@@ -77,9 +84,20 @@ export async function nearestWords(db: Database, { word, stem }: FoldedWord): Pr
     )
     if (distance <= allowed) near.push({ word: other, distance })
   }
-  near.sort((a, b) => a.distance - b.distance)
+  const letters = sorted(word)
+  const isSwapped = (other: string) => Number(sorted(other) === letters)
+  near.sort((a, b) => a.distance - b.distance || isSwapped(b.word) - isSwapped(a.word))
   return near.slice(0, MAX_NEAREST).map(one => one.word)
 }
+
+/** First letters of words that differ from a short word by one letter or a swap. */
+function headsNear(word: string): string[] {
+  const [first = '', second = '', third = ''] = word
+  const swapped = [second + first, first + third]
+  return [...new Set([first + second, ...swapped, ...LATIN.map(letter => first + letter)])]
+}
+
+const sorted = (word: string) => [...word].sort().join('')
 
 /** Deletes words that no entry contains. */
 export async function pruneWords(db: Database, signal?: AbortSignal) {

@@ -95,6 +95,9 @@ function options(mode: Scheme): ThemeOptions {
       MuiOutlinedInput: {
         styleOverrides: { root: { backgroundColor: c.paper, fontSize: '0.9375rem' } },
       },
+      // Long names wrap instead of being cut.
+      MuiSelect: { styleOverrides: { select: { whiteSpace: 'normal' } } },
+      MuiMenuItem: { styleOverrides: { root: { whiteSpace: 'normal' } } },
       // react-admin reserves an empty line for errors below each field.
       MuiFormHelperText: {
         styleOverrides: {

@@ -2,6 +2,7 @@ import { type ComponentType, createElement, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { ServerSlot, TextsProvider, UNCHANGED_SLOT } from '#module-contract/client'
 import { sayIn } from '#texts'
+import { keepTyped } from './keep-typed.ts'
 import { readPageTexts } from './page-texts.ts'
 
 /** Hydrates an island. Resolves after the first effects; returns a function that unmounts it. */
@@ -12,6 +13,7 @@ export async function hydrate(
   const props = JSON.parse(element.getAttribute('props') ?? '{}', revive)
   const id = element.firstElementChild?.id ?? ''
   const module = createElement(component, props)
+  const stopKeeping = keepTyped(element)
   const root = hydrateRoot(element, withTexts(element.getAttribute('module') ?? '', module), {
     identifierPrefix: `${id}-`,
     onRecoverableError: error => console.error(error),
@@ -20,6 +22,7 @@ export async function hydrate(
   await new Promise<void>(resolve => {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
   })
+  stopKeeping()
   return () => root.unmount()
 }
 

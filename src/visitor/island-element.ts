@@ -15,8 +15,8 @@ const PRESSABLE = 'button, summary, [role="tab"], [role="button"], input, select
 
 /**
  * `<vt-island module when props>`: server-rendered HTML that hydrates when near, idle or touched.
- * Also works in HTML inserted later. A click before hydration marks its button as busy and is
- * replayed once.
+ * Also works in HTML inserted later. A click before hydration marks its button as busy. The last one is
+ * replayed once, after all clicks on `[data-step]`.
  */
 export abstract class IslandElement extends HTMLElement {
   /** Loads the component of a module; undefined for modules without script. */
@@ -25,7 +25,7 @@ export abstract class IslandElement extends HTMLElement {
   ) => Promise<ComponentType<Record<string, unknown>> | undefined>
   #state: 'waiting' | 'starting' | 'ready' | 'failed' = 'waiting'
   #stop = new AbortController()
-  #replay: HTMLElement | undefined
+  #presses: HTMLElement[] = []
   #started: Promise<void> | undefined
   #unmount: (() => void) | undefined
 
@@ -126,15 +126,17 @@ export abstract class IslandElement extends HTMLElement {
     if (pressed.matches('input, select')) return
     event.preventDefault()
     event.stopPropagation()
-    this.#replay?.removeAttribute('aria-busy')
-    this.#replay = pressed
+    this.#presses.push(pressed)
     pressed.ariaBusy = 'true'
     void this.start()
   }
 
-  /** Replays the last click before hydration. */
+  /** Replays clicks before hydration. */
   #click() {
-    this.#replay?.removeAttribute('aria-busy')
-    this.#replay?.click()
+    const presses = this.#presses
+    presses.forEach((one, index) => {
+      one.removeAttribute('aria-busy')
+      if (index === presses.length - 1 || 'step' in one.dataset) one.click()
+    })
   }
 }

@@ -39,6 +39,8 @@ export async function swapPart(
     if (!found) throw new Error(`${address} answered ${answer.status} without the list`)
     if (stop.signal.aborted) return
     if (found.dataset.archive !== part.dataset.archive) {
+      // Otherwise, Back would show fields that do not fit their list.
+      for (const form of part.querySelectorAll('form')) form.reset()
       if (step) location.assign(asked)
       else location.reload()
       return

@@ -1,30 +1,43 @@
-import { AutocompleteInput, useGetList, useTranslate } from 'react-admin'
+import { useState } from 'react'
+import { AutocompleteInput, useGetList, useGetMany, useTranslate } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import type { PageItem } from '#pages/schema'
 
-/** Chooses a page or layout block with a size guide. */
+const SOURCE = 'sizeGuide'
+const OFFERED = 25
+
+/** Finds a page or layout block with a size guide by its title. */
 export function SizeGuideInput({ help }: { help: string }) {
   const translate = useTranslate()
-  const pages = useTitles('page')
-  const blocks = useTitles('block')
-  const block = translate('resources.pages.kind.block')
+  const [words, setWords] = useState('')
+  const value: string | null | undefined = useWatch({ name: SOURCE })
+  const { data: chosen = [] } = useGetMany<PageItem>('pages', { ids: value ? [value] : [] })
+  const found = [...chosen, ...usePages('page', words), ...usePages('block', words)]
+  const pages = [...new Map(found.map(page => [page.id, page])).values()]
+  const nameOf = ({ kind, status, title }: PageItem) => {
+    const notes = [
+      ...(kind === 'block' ? [translate('resources.pages.kind.block')] : []),
+      ...(status === 'draft' ? [translate('resources.pages.status.draft')] : []),
+    ]
+    return notes.length > 0 ? `${title} (${notes.join(', ')})` : title
+  }
   return (
     <AutocompleteInput
-      source="sizeGuide"
-      choices={[
-        ...pages.map(({ id, title }) => ({ id, name: title })),
-        ...blocks.map(({ id, title }) => ({ id, name: `${title} (${block})` })),
-      ]}
+      source={SOURCE}
+      choices={pages.map(page => ({ id: page.id, name: nameOf(page) }))}
+      setFilter={setWords}
       translateChoice={false}
-      parse={(value: string) => value || null}
+      parse={(id: string) => id || null}
       helperText={help}
     />
   )
 }
 
-function useTitles(kind: 'page' | 'block'): readonly { id: string; title: string }[] {
-  const { data = [] } = useGetList('pages', {
-    pagination: { page: 1, perPage: 200 },
+function usePages(kind: 'page' | 'block', words: string): readonly PageItem[] {
+  const { data = [] } = useGetList<PageItem>('pages', {
+    pagination: { page: 1, perPage: OFFERED },
     sort: { field: 'title', order: 'ASC' },
-    filter: { kind },
+    filter: { kind, ...(words ? { q: words } : {}) },
   })
   return data
 }

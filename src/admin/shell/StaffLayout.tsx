@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import {
   Layout,
   Sidebar,
@@ -57,6 +57,14 @@ const readEmail = async () => (await readMe()).email
 function StaffSidebar(props: SidebarProps) {
   const translate = useTranslate()
   const isDialog = useMediaQuery<Theme>(theme => theme.breakpoints.down('sm'), { noSsr: true })
+  const [isOpen, setOpen] = useSidebarState()
+  const [canOpen, setCanOpen] = useState(!isOpen)
+  useEffect(() => {
+    setCanOpen(isDialog && (canOpen || !isOpen))
+    if (isDialog && isOpen && !canOpen) setOpen(false)
+  }, [isDialog, canOpen, isOpen, setOpen])
+  // A dialog that is closed while it opens stays in front of the page, invisibly.
+  if (isDialog && isOpen && !canOpen) return null
   const named = { slotProps: { paper: { 'aria-label': translate('shell.menu') } } }
   return <Sidebar {...props} {...(isDialog ? named : {})} />
 }

@@ -51,10 +51,10 @@ function sourceOf(kind: string): Source {
   return part === 'categories' ? categoriesOf(of) : pagesOf(of)
 }
 
-/** Finds products, terms or pages by words or ids. Empty for roles without access. */
+/** Finds products, terms or pages by words, ids or slug. Empty for roles without access. */
 export async function findCatalogItems(
   kind: string,
-  query: { q?: string | undefined; ids?: string | undefined },
+  query: { q?: string | undefined; ids?: string | undefined; slug?: string },
   signal: AbortSignal,
 ): Promise<CatalogItem[]> {
   try {

@@ -63,6 +63,8 @@ export interface CatalogTables {
     bundle: Generated<string>
     /** Reduction of the sum of the parts in parts per million; null: the bundle has a price. */
     bundle_ppm: Generated<number | null>
+    /** JSON `Addon[]`: the variants of parts that buyers choose. Written by `refreshProducts`. */
+    bundle_choices: Generated<string>
     /** JSON list of media ids. */
     images: string
     /** JSON `StoredVideo[]`. */

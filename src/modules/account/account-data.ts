@@ -99,6 +99,8 @@ export interface AccountData {
   /** Whether the shop has reviews. */
   hasReviews: boolean
   reviews: OwnReviews | undefined
+  /** Products that the customer can review as a buyer. */
+  reviewable: { name: string; path: string }[]
   downloads: CustomerDownload[]
   addresses: (CustomerAddress & { lines: string[] })[]
   /** Fields of the edited address. */
@@ -140,6 +142,7 @@ export const EMPTY_ACCOUNT: AccountData = {
   orders: undefined,
   hasReviews: false,
   reviews: undefined,
+  reviewable: [],
   downloads: [],
   addresses: [],
   address: {},

@@ -64,17 +64,18 @@ export const examples: Example<AccountData>[] = [
       ...sampleAccount,
       view: 'reviews',
       hasReviews: true,
+      reviewable: [{ name: 'Third product', path: '/product/sample' }],
       reviews: {
         reviews: [
           {
             ...{ id: 'a', rating: 5, title: 'Well made', body: 'It arrived after two days.' },
-            ...{ at: Date.UTC(2026, 2, 14, 12), isPublished: true, photos: 2 },
+            ...{ at: Date.UTC(2026, 2, 14, 12), isPublished: true, photos: [] },
             reply: 'Thank you for writing to us.',
             product: { name: 'Product', path: '/product/sample' },
           },
           {
             ...{ id: 'b', rating: 3, title: '', body: 'Smaller than expected.', reply: '' },
-            ...{ at: Date.UTC(2026, 1, 2, 12), isPublished: false, photos: 0 },
+            ...{ at: Date.UTC(2026, 1, 2, 12), isPublished: false, photos: [] },
             product: { name: 'Another product', path: undefined },
           },
         ],

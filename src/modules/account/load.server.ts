@@ -88,7 +88,11 @@ async function loadView(
   if (view === 'downloads') return { downloads: await shop.account.downloads(customer.id) }
   if (view === 'reviews') {
     const page = Number(url.searchParams.get('page'))
-    return { reviews: await shop.reviews.own({ email: customer.email, page }) }
+    const [reviews, reviewable] = await Promise.all([
+      shop.reviews.own({ email: customer.email, page }),
+      shop.account.reviewable(customer),
+    ])
+    return { reviews, reviewable }
   }
   if (view === 'addresses' || view === 'address') {
     const listed = await shop.customers.addresses.list(customer.id)

@@ -130,7 +130,6 @@ async function productTrail(
   const above = await pagesAbove(`${paths.shop}/`, context)
   const [first] = product.categories
   if (!showCategories || !first) return { above, current: product.name }
-  context.tag(catalogTags.lists, catalogTags.terms)
   const all = await shop.catalog.categories(context.tag)
   const own = all.find(category => category.path === first.path)
   const trail: typeof all = []
@@ -139,6 +138,7 @@ async function productTrail(
     const { parentId } = at
     at = all.find(category => category.id === parentId)
   }
+  context.tag(...trail.map(({ id }) => catalogTags.category(id)))
   const crumbs = trail.map(({ name, path: href }): Crumb => ({ title: name, href }))
   return { above: [...above, ...crumbs], current: product.name }
 }

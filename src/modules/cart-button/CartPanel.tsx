@@ -23,12 +23,18 @@ export function CartPanel({ id, cart, errors, offered }: CartPanelProps) {
     <>
       <div className="cart-panel-head">
         <h2 id={`${id}-panel-title`}>{t('cart')}</h2>
-        <button type="button" className="cart-panel-close" data-cart-close="">
+        <button
+          type="button"
+          className="cart-panel-close"
+          data-cart-close=""
+          // It has the focus when the panel opens.
+          aria-describedby={notices.length > 0 ? `${id}-panel-status` : undefined}
+        >
           <Icon name="close" />
           <span className="visually-hidden">{t('closeCart')}</span>
         </button>
       </div>
-      <div className="cart-panel-status" role="status">
+      <div className="cart-panel-status" role="status" id={`${id}-panel-status`}>
         {notices.map((notice, index) => (
           <div key={index} className="notice" data-kind={notice.kind}>
             {t(notice.key, notice.values)}{' '}

@@ -10,7 +10,7 @@ export default defineModule({
   description: 'The products in the cart with quantities.',
   props: Props,
   component: CartProducts,
-  sharedStyles: ['cart-parts'],
+  sharedStyles: ['cart-parts', 'quantity-stepper'],
   stores: ['vt_cart', 'vt_cart_count', 'vt_coupon'],
   hydrate: 'activity',
   withoutServer: 'live',

@@ -10,7 +10,7 @@ export default defineModule({
   description: 'Cart items with quantities and totals.',
   props: Props,
   component: Cart,
-  sharedStyles: ['cart-parts'],
+  sharedStyles: ['cart-parts', 'quantity-stepper'],
   stores: ['vt_cart', 'vt_cart_count', 'vt_coupon'],
   hydrate: 'activity',
   withoutServer: 'live',

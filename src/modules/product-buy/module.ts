@@ -12,7 +12,7 @@ export default defineModule({
   emptyState: emptyProduct('lines'),
   warnings: withoutProduct,
   component: ProductBuy,
-  sharedStyles: ['product-info', 'product-form'],
+  sharedStyles: ['product-info', 'product-form', 'quantity-stepper'],
   stores: ['vt_cart', 'vt_cart_count', 'vt_coupon'],
   hydrate: 'activity',
   sharesQuery: sharesProduct,

@@ -3,6 +3,7 @@ import { useTexts } from '#module-contract/client'
 import type { ListFilters, MoneyFormat } from '#shop/client'
 import type { KeyOf, Translate } from '#texts'
 import { type ListAddress, toHref } from './address.ts'
+import type { ChosenTerms } from './chosen-terms.ts'
 import { attributeParameter, NO_FILTERS, withoutFilter } from './filter-address.ts'
 import type { texts } from './texts.ts'
 
@@ -58,21 +59,45 @@ function chipsOf({ filters, money }: Omit<ChipsProps, 'address'>, t: Texts): Chi
   ]
 }
 
-/** Chosen filters as links that remove them. */
-export function Chips({ address, filters, money }: ChipsProps) {
+/** Search words, category and tag that narrow a list. */
+function narrowings(address: ListAddress, { category, tag }: ChosenTerms, t: Texts) {
+  const { search } = address
+  return [
+    ...(search
+      ? [{ name: t('searchedWords'), value: search, change: { search: '', isExact: false } }]
+      : []),
+    ...(category ? [{ name: t('category'), value: category, change: { category: '' } }] : []),
+    ...(tag ? [{ name: t('tag'), value: tag, change: { tag: '' } }] : []),
+  ]
+}
+
+/** Chosen filters, and what else narrows the list, as links that remove them. */
+export function Chips({
+  address,
+  filters,
+  money,
+  chosenTerms,
+}: ChipsProps & { chosenTerms: ChosenTerms }) {
   const t = useTexts<typeof texts>()
-  const chips = chipsOf({ filters, money }, t)
+  const narrowed = narrowings(address, chosenTerms, t)
+  const chips = [
+    ...narrowed.map(({ name, value, change }) => ({
+      key: name,
+      href: toHref(address, change),
+      text: t('chip', { name, value }),
+    })),
+    ...chipsOf({ filters, money }, t).map(({ facet, value, text }) => ({
+      key: `${facet} ${value}`,
+      href: toHref(address, { filters: withoutFilter(address.filters, facet, value) }),
+      text,
+    })),
+  ]
   if (chips.length === 0) return null
   return (
     <ul className="plain-list filter-chips" aria-label={t('chosenFilters')}>
-      {chips.map(({ facet, value, text }) => (
-        <li key={`${facet} ${value}`}>
-          <a
-            className="filter-chip"
-            href={toHref(address, { filters: withoutFilter(address.filters, facet, value) })}
-            rel="nofollow"
-            data-swap="chips"
-          >
+      {chips.map(({ key, href, text }) => (
+        <li key={key}>
+          <a className="filter-chip" href={href} rel="nofollow" data-swap="chips">
             <span className="visually-hidden">{t('removeFilter')} </span>
             <bdi>{text}</bdi>
             <span aria-hidden="true"> ×</span>
@@ -82,7 +107,10 @@ export function Chips({ address, filters, money }: ChipsProps) {
       <li>
         <a
           className="filter-clear"
-          href={toHref(address, { filters: NO_FILTERS })}
+          href={toHref(
+            address,
+            Object.assign({ filters: NO_FILTERS }, ...narrowed.map(({ change }) => change)),
+          )}
           rel="nofollow"
           data-swap="chips"
         >

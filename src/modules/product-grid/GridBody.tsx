@@ -33,7 +33,7 @@ export function GridBody({
   ...options
 }: ModuleProps<typeof Props, GridData>) {
   const t = useTexts<typeof texts>()
-  const { list, pages, address, categories, brand, error } = data
+  const { list, pages, address, chosenTerms, categories, brand, error } = data
   const { filters, money } = list
   const isNarrowed = Boolean(address.category || address.tag || address.search)
   const isEmpty = list.products.length === 0
@@ -88,14 +88,17 @@ export function GridBody({
       )}
       {data.corrected && (
         <p className="product-instead">
-          {t('instead', { text: data.corrected, typed: address.search })}
+          {t('instead', { text: data.corrected, typed: address.search })}{' '}
+          <a href={toHref(address, { isExact: true })} rel="nofollow">
+            {t('exactly')}
+          </a>
         </p>
       )}
       {isFinder ? (
         <div className="product-finder">
           <Filters id={root.id} count={list.count} {...{ address, filters, money }} />
           <div className="product-results">
-            <Chips {...{ address, filters, money }} />
+            <Chips {...{ address, filters, money, chosenTerms }} />
             {isEmpty && filters.removals.length > 0 ? (
               <NothingFound {...{ address, filters, money }} />
             ) : (
@@ -106,6 +109,7 @@ export function GridBody({
         </div>
       ) : (
         <>
+          {filters && <Chips {...{ address, filters, money, chosenTerms }} />}
           {cards}
           {further}
         </>

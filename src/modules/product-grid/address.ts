@@ -21,6 +21,8 @@ export interface ListAddress {
   category: string
   tag: string
   search: string
+  /** Searches for the typed words only, without correction. */
+  isExact: boolean
   filters: FilterAddress
   names: ParameterNames
   /** Names of the parameters of all filters, which depend on the shop's attributes. */
@@ -30,7 +32,7 @@ export interface ListAddress {
 }
 
 /** Parameters in canonical order. */
-const PARAMETERS = ['category', 'tag', 'q', 'sort', 'page'] as const
+const PARAMETERS = ['category', 'tag', 'q', 'exact', 'sort', 'page'] as const
 export type ParameterNames = Record<(typeof PARAMETERS)[number], string>
 
 export function nameParameters(parameter: (name: string) => string): ParameterNames {
@@ -68,6 +70,7 @@ export function readAddress(
     category: text('category'),
     tag: text('tag'),
     search: text('q'),
+    isExact: query.get(names.exact) === '1',
     filters: offered ? readFilters(query, offered.parameter, offered.attributes) : NO_FILTERS,
     names,
     filterNames,
@@ -77,8 +80,9 @@ export function readAddress(
 
 /** Canonical form of the list's own parameters, shared by links and cache keys. */
 export function toQuery({ names, filterNames, ...address }: Omit<ListAddress, 'path'>) {
-  const { page, sort, category, tag, search, filters } = address
-  const values = { category, tag, q: search, sort, page: page > 1 ? String(page) : '' }
+  const { page, sort, category, tag, search, isExact, filters } = address
+  const exact = search && isExact ? '1' : ''
+  const values = { category, tag, q: search, exact, sort, page: page > 1 ? String(page) : '' }
   const query = new URLSearchParams()
   for (const name of PARAMETERS) {
     // Filters are before the order and the page.
@@ -93,7 +97,7 @@ export function toQuery({ names, filterNames, ...address }: Omit<ListAddress, 'p
 }
 
 type Change = Partial<
-  Pick<ListAddress, 'page' | 'sort' | 'category' | 'tag' | 'search' | 'filters'>
+  Pick<ListAddress, 'page' | 'sort' | 'category' | 'tag' | 'search' | 'isExact' | 'filters'>
 >
 
 /** URL of the list with changes; changed filters start at page 1. */

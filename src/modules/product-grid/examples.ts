@@ -19,6 +19,7 @@ const data: GridData = {
   list: { ...sampleProducts, products },
   pages: sampleProducts.pages,
   added: 0,
+  chosenTerms: {},
   address: readAddress(
     new URLSearchParams(),
     '/shop',

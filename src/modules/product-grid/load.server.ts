@@ -22,6 +22,7 @@ import {
   readAddress,
   toQuery,
 } from './address.ts'
+import { type ChosenTerms, nameChosenTerms } from './chosen-terms.ts'
 import { searchWithCorrection } from './corrected-search.ts'
 import { type FilterAddress, isBrandPage, isFiltered, NO_FILTERS } from './filter-address.ts'
 import { nearestCategories } from './nearest-categories.ts'
@@ -36,6 +37,7 @@ export interface GridData {
   /** Text that was searched for instead of the typed one, which has no results. */
   corrected?: string
   address: ListAddress
+  chosenTerms: ChosenTerms
   categories: { slug: string; name: string }[]
   /** Products that were created after it have a badge; UTC milliseconds. */
   newSince: number | undefined
@@ -113,7 +115,8 @@ export async function load(
     searchWithCorrection(
       address.search,
       search => loadPages(ask, part => read(search, part)),
-      text => {
+      async text => {
+        if (address.isExact) return []
         // Its words are indexed some time after a product was saved.
         context.tag(SEARCH_TAG)
         return context.services.search.corrections(text)
@@ -134,23 +137,17 @@ export async function load(
   if (props.controls && names.page === 'page') {
     if (terms.includes(undefined)) context.notFound()
     const shown = isGrowing(pagination) ? 1 : page
-    describe(
-      context,
-      { ...address, page: shown },
-      {
-        terms,
-        brand,
-        isEmpty: list.count === 0,
-      },
-    )
+    describe(context, { ...address, page: shown }, { terms, brand, isEmpty: list.count === 0 })
   }
   const newSince = findNewSince(props, list, context)
+  const archive = context.page.archive?.of === 'product' ? context.page.archive : undefined
   return {
+    chosenTerms: nameChosenTerms(address, terms, archive),
     ...{ list, pages, added, categories, newSince, error: findError(context) },
     address: { ...address, page },
     ...(corrected && { corrected }),
     ...(brand && { brand }),
-    ...(context.page.archive?.of === 'product' && { archive: context.page.archive.id }),
+    ...(archive && { archive: archive.id }),
   }
 }
 

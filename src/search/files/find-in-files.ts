@@ -32,7 +32,7 @@ export type FileResult = Omit<SearchResult, 'hits'> & { hits: FileHit[] }
 
 const NOTHING: FileResult = { hits: [], total: 0, more: false, counts: {}, corrected: undefined }
 /** Shorter words are too similar to each other to correct. */
-const MIN_CORRECTED = 4
+const MIN_CORRECTED = 3
 
 /** Custom content types of the site. */
 export async function ownKindsIn(read: ReadFile): Promise<readonly OwnKind[]> {

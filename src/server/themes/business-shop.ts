@@ -1,6 +1,14 @@
 import { type NewPage, node } from '#pages/schema'
 import { productPieces } from '../starter/product-pieces.ts'
-import { checkoutHeader, contactSection, popularProducts, section, template } from './parts.ts'
+import {
+  checkoutHeader,
+  contactSection,
+  PRODUCT_ARCHIVES,
+  popularProducts,
+  productArchive,
+  section,
+  template,
+} from './parts.ts'
 import type { ThemeTexts } from './texts.ts'
 
 const TINT = { design: { preset: 'tint' } }
@@ -23,6 +31,13 @@ export const businessShop = (t: ThemeTexts): NewPage[] => [
       ),
       contactSection(t, t('aboutProduct')),
     ],
+  ),
+  template(
+    'business-products',
+    t('products'),
+    'body',
+    PRODUCT_ARCHIVES,
+    productArchive({}, { saleBadge: 'percent', quickView: true }),
   ),
   template(
     'business-cart',

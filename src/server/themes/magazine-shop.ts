@@ -1,6 +1,14 @@
 import { type NewPage, node } from '#pages/schema'
 import { productPieces } from '../starter/product-pieces.ts'
-import { checkoutHeader, latestPosts, popularProducts, section, template } from './parts.ts'
+import {
+  checkoutHeader,
+  latestPosts,
+  PRODUCT_ARCHIVES,
+  popularProducts,
+  productArchive,
+  section,
+  template,
+} from './parts.ts'
 import type { ThemeTexts } from './texts.ts'
 
 /** Shop for magazines: large images and further reading on every page except the checkout. */
@@ -26,6 +34,13 @@ export const magazineShop = (t: ThemeTexts): NewPage[] => [
       ),
       latestPosts(t('toRead')),
     ],
+  ),
+  template(
+    'magazine-products',
+    t('products'),
+    'body',
+    PRODUCT_ARCHIVES,
+    productArchive({ layout: 'portrait' }),
   ),
   template(
     'magazine-cart',

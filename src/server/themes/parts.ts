@@ -104,6 +104,37 @@ export const popularProducts = (title: string, props: Record<string, unknown> = 
     { space: 'small', ...props },
   )
 
+/**
+ * Pages of categories and tags. The page of the shop keeps the owner's content, and a filter by brand
+ * stays on its page.
+ */
+export const PRODUCT_ARCHIVES: TemplateConditions['include'] = [
+  { kind: 'archive', of: 'product', by: 'category' },
+  { kind: 'archive', of: 'product', by: 'tag' },
+]
+
+/** Products of a category or tag, with filters. */
+export const productArchive = (
+  title: Record<string, unknown>,
+  grid: Record<string, unknown> = {},
+): PageNode[] => [
+  section(
+    'archive',
+    [
+      node('breadcrumbs', 'archive-way'),
+      node('post-title', 'archive-title', title),
+      node('product-grid', 'products', {
+        source: 'archive',
+        columns: { desktop: 3, tablet: 2, phone: 2 },
+        filters: true,
+        priority: true,
+        ...grid,
+      }),
+    ],
+    { space: 'small' },
+  ),
+]
+
 /** A template with the name that staff see. Its path distinguishes themes. */
 export function template(
   slug: string,

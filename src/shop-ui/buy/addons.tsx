@@ -121,8 +121,9 @@ function AddonField({ id, addon, money, entered, error }: AddonFieldProps) {
         <select {...input}>
           <option value="">{t('chooseAddon')}</option>
           {choices.map(choice => (
-            <option key={choice.id} value={choice.id}>
+            <option key={choice.id} value={choice.id} disabled={choice.isSoldOut}>
               {withPrice(choice.label, choice.price)}
+              {choice.isSoldOut && ` – ${t('out-of-stock')}`}
             </option>
           ))}
         </select>

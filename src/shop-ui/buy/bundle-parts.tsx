@@ -10,8 +10,8 @@ export function BundleParts({ parts = [] }: Pick<ProductDetail, 'parts'>) {
     <div className="product-parts">
       <p>{t('parts')}</p>
       <ul>
-        {parts.map(({ name, path, quantity }) => (
-          <li key={name}>
+        {parts.map(({ name, path, quantity }, index) => (
+          <li key={index}>
             {quantity} × {path ? <a href={path}>{name}</a> : name}
           </li>
         ))}

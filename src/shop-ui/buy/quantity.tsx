@@ -1,6 +1,7 @@
 import { useTexts } from '#module-contract/client'
 import { MAX_QUANTITY, type QuantityRule } from '#shop/client'
 import type { buyTexts } from '../buy-texts.ts'
+import { Stepper } from '../stepper.tsx'
 
 interface QuantityProps {
   id: string
@@ -21,15 +22,15 @@ export function Quantity({ id, rule, left, entered }: QuantityProps) {
       <label htmlFor={id} className="visually-hidden">
         {t('quantity')}
       </label>
-      <input
+      <Stepper
         id={id}
-        className="input product-quantity"
-        type="number"
+        lessLabel={t('less')}
+        moreLabel={t('more')}
+        className="product-quantity"
         name="quantity"
         min={min}
         max={most < MAX_QUANTITY ? most : undefined}
         step={step}
-        inputMode="numeric"
         defaultValue={entered || min}
         aria-describedby={hasHint(rule) ? `${id}-rule` : undefined}
       />

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { callAction } from '#module-contract/client'
+import { CallError, callAction } from '#module-contract/client'
 import {
   type AddMessage,
   type AddRefusal,
@@ -92,8 +92,10 @@ export function useProduct(id: string, data: BuyData) {
         const first = called.refusal.addon && `[name="addon-${called.refusal.addon}"]`
         if (first) sent.querySelector<HTMLElement>(first)?.focus()
       }
-    } catch {
-      setError({ key: 'notAdded' })
+    } catch (failure) {
+      // The product was unpublished or deleted while its page was open.
+      const isGone = failure instanceof CallError && failure.status === 404
+      setError({ key: isGone ? 'unknownProduct' : 'notAdded' })
     }
   }
 

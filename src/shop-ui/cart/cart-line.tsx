@@ -2,6 +2,7 @@ import { ActionField, useTexts } from '#module-contract/client'
 import type { CartLineView, CartMessage } from '#shop/client'
 import { Icon, Picture } from '#ui/client'
 import type { cartPartTexts } from '../cart-part-texts.ts'
+import { Stepper } from '../stepper.tsx'
 
 interface CartLineProps {
   line: CartLineView
@@ -19,6 +20,7 @@ export function CartLine({ line, cartId, entered, error, format }: CartLineProps
   const t = useTexts<typeof cartPartTexts>()
   const problem = error ?? line.problem
   const name = line.name || t('removedProduct')
+  const isSold = line.unitPrice !== undefined
   return (
     <tr data-line={line.id}>
       <td className="cart-product">
@@ -61,7 +63,7 @@ export function CartLine({ line, cartId, entered, error, format }: CartLineProps
           )}
         </div>
       </td>
-      <td data-label={t('price')}>
+      <td data-label={isSold ? t('price') : undefined}>
         <span className="cart-price">
           {line.regularPrice !== undefined && (
             <del>
@@ -86,15 +88,15 @@ export function CartLine({ line, cartId, entered, error, format }: CartLineProps
             1<input type="hidden" form={form} name={id} value="1" />
           </>
         ) : (
-          <input
-            className="input cart-quantity"
+          <Stepper
+            className="cart-quantity"
+            lessLabel={t('lessOf', { name })}
+            moreLabel={t('moreOf', { name })}
             form={form}
-            type="number"
             name={id}
             min={0}
             max={line.max}
             step={line.step}
-            inputMode="numeric"
             defaultValue={entered ?? line.quantity}
             aria-label={t('quantityOf', { name })}
             aria-invalid={problem ? true : undefined}
@@ -102,7 +104,7 @@ export function CartLine({ line, cartId, entered, error, format }: CartLineProps
           />
         )}
       </td>
-      <td data-label={t('subtotal')} className="cart-subtotal">
+      <td data-label={isSold ? t('subtotal') : undefined} className="cart-subtotal">
         {line.unitPrice !== undefined && format(line.subtotal)}
       </td>
       <td className="cart-remove">

@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ActionField, useTexts } from '#module-contract/client'
 import type { CartNotes as Notes, RefusedNote } from '#shop/client'
 import { FormField, Icon, inputAttributes } from '#ui/client'
@@ -146,6 +146,12 @@ function NoteText({ id, name, label, hint, field, entered, answer, ...props }: N
   const fieldId = `${id}-${name}`
   const error = answer?.isError ? answer.text : undefined
   const attributes = inputAttributes({ id: fieldId, error, isRequired: false })
+  // The buyer may have left the field before the script ran.
+  const takeText = useEffectEvent(() => {
+    const { current } = field
+    if (current && current !== current.ownerDocument.activeElement) props.onLeave(current.value)
+  })
+  useEffect(() => takeText(), [])
   return (
     <>
       <FormField id={fieldId} label={label} error={error} isOptional={props.isOptional}>

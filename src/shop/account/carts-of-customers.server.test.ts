@@ -60,6 +60,25 @@ describeDatabases('carts of customers', open => {
     expect(lines.map(line => [line.name, line.quantity])).toEqual([['Set', 1]])
   })
 
+  test('SH-4 buying a bundle again keeps the chosen variant of its part', async () => {
+    const { shop, create, reorder } = await prepareReorder()
+    const variant = (size: string) => ({
+      ...{ ...newProduct.offer, regularPrice: 1000, sku: null, options: { size }, enabled: true },
+      ...{ image: null, descriptionHtml: '', taxClass: null, shippingClass: null, stock: null },
+    })
+    await create({
+      ...{ type: 'variable', name: 'Shirt', variants: [variant('S'), variant('M')] },
+      options: [{ key: 'size', name: 'Size', values: ['S', 'M'], visible: true, variation: true }],
+    })
+    const variants = (await shop.catalog.bySlug('shirt'))?.variants ?? []
+    const [small = '', medium = ''] = variants.map(one => one.id)
+    const part = { variantId: small, quantity: 1, label: 'Shirt', choice: true }
+    const productId = await create({ name: 'Set', bundle: [part] })
+    const addons = { [`part_${small}`]: medium }
+    const { lines } = await reorder([{ productId, quantity: 1, addons }])
+    expect(lines).toMatchObject([{ name: 'Set', options: [{ name: 'Shirt – M' }] }])
+  })
+
   test('SH-4 an order with add-ons is bought again with them, unless they changed', async () => {
     const { shop, create, reorder } = await prepareReorder()
     const engraving: Addon = {

@@ -19,6 +19,7 @@ import {
 import { listCustomerDownloads } from './my-downloads.ts'
 import { findCustomerOrder, listCustomerOrders } from './my-orders.ts'
 import { reorder } from './reorder.ts'
+import { listReviewableProducts } from './reviewable-products.ts'
 
 /** What customers do with their orders. */
 export function createAccount(deps: ShopDeps, context: () => Promise<CartContext>) {
@@ -27,6 +28,9 @@ export function createAccount(deps: ShopDeps, context: () => Promise<CartContext
     order: (customerId: string, number: number) => findCustomerOrder(deps.db, customerId, number),
     downloads: async (customerId: string) =>
       listCustomerDownloads({ ...deps, settings: await deps.settings() }, customerId),
+    /** Products that the customer can review as a buyer. */
+    reviewable: async (customer: SignedInCustomer) =>
+      listReviewableProducts({ db: deps.db, settings: await deps.settings() }, customer),
     reorder: async (request: Parameters<typeof reorder>[1]) => reorder(await context(), request),
     export: (customer: SignedInCustomer) => exportCustomer(deps, customer),
     delete: (customer: SignedInCustomer, request: Parameters<typeof deleteAccount>[2]) =>

@@ -5,7 +5,7 @@ import { type CartContext, keepNotices } from '../cart/cart-store.ts'
 import type { CartItem } from '../cart/resolve-cart-item.ts'
 import type { CartNotice } from '../cart/view.ts'
 import { readOptions } from '../catalog/stored.ts'
-import { readAddons, recoverAddonValues } from '../model/addon.ts'
+import { type AddonValues, readAddons, recoverAddonValues } from '../model/addon.ts'
 import { readBundle } from '../model/bundle.ts'
 import type { ChosenOption } from '../model/shown-values.ts'
 import { findCustomerOrder } from './my-orders.ts'
@@ -62,27 +62,54 @@ async function loadItems(db: Database, orderId: string) {
     .select(['order_lines.name', 'order_lines.variant_id', 'order_lines.quantity'])
     .select(['order_lines.options', 'order_lines.unit_price'])
     .select(['products.options as product_options', 'products.addons', 'products.bundle'])
+    .select('products.bundle_choices')
     .where('order_lines.order_id', '=', orderId)
     .where('order_lines.kind', '=', 'product')
     .orderBy('order_lines.position')
     .execute()
   // They come with their bundle.
-  const bundled = new Set(rows.flatMap(row => readBundle(row.bundle).map(part => part.variantId)))
-  const bought = rows.filter(row => row.unit_price > 0 || !bundled.has(row.variant_id))
-  return bought.map(row => {
+  const bundled = new Set(
+    rows.flatMap(row => [
+      ...readBundle(row.bundle).map(part => part.variantId),
+      ...readAddons(row.bundle_choices).flatMap(({ choices }) => choices.map(one => one.id)),
+    ]),
+  )
+  const isPart = (row: (typeof rows)[number]) => row.unit_price === 0 && bundled.has(row.variant_id)
+  return rows.flatMap((row, index) => {
+    if (isPart(row)) return []
     const chosen = JSON.parse(row.options) as ChosenOption[]
     const values = readOptions(row.product_options ?? '[]').flatMap(({ key, name }) => {
       const value = chosen.find(one => one.name === name)?.value
       return value === undefined ? [] : [[key, value] as const]
     })
     const addons = recoverAddonValues(readAddons(row.addons), chosen)
+    const after = rows.slice(index + 1)
+    const end = after.findIndex(one => !isPart(one))
+    const parts = chosenParts(row, end < 0 ? after : after.slice(0, end))
     const item: CartItem | undefined = addons && {
-      ...{ variantId: row.variant_id, options: Object.fromEntries(values), addons },
+      ...{ variantId: row.variant_id, options: Object.fromEntries(values) },
+      addons: { ...addons, ...parts },
       quantity: row.quantity,
     }
-    const parts = chosen.map(one => one.value).join(', ')
-    return { name: parts ? `${row.name} – ${parts}` : row.name, item }
+    const named = chosen.map(one => one.value).join(', ')
+    return [{ name: named ? `${row.name} – ${named}` : row.name, item }]
   })
+}
+
+/** The variants that were chosen within a bundle, by the lines of its parts. */
+function chosenParts(
+  { bundle_choices }: { bundle_choices: string | null },
+  parts: readonly { variant_id: string }[],
+): AddonValues {
+  const left = parts.map(part => part.variant_id)
+  const values: AddonValues = {}
+  for (const { id, choices } of readAddons(bundle_choices)) {
+    const chosen = choices.find(one => left.includes(one.id))
+    if (!chosen) continue
+    left.splice(left.indexOf(chosen.id), 1)
+    values[id] = chosen.id
+  }
+  return values
 }
 
 type AddTarget = Omit<Parameters<typeof addToCart>[1], 'items'>

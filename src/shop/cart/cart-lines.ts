@@ -4,7 +4,7 @@ import { type Database, prepareQuery } from '#db'
 import { readChoice, readIds, readMeasures, readOptions } from '../catalog/stored.ts'
 import { NO_SHARE, type ShareOf } from '../customer-groups/load-shares.ts'
 import { chargedPrices, describeAddons, readAddons, readAddonValues } from '../model/addon.ts'
-import { type BundlePart, readBundle } from '../model/bundle.ts'
+import { type BundlePart, readBundle, withChosenParts } from '../model/bundle.ts'
 import { haveAddonsChanged } from '../model/check-addons.ts'
 import type { Exchange } from '../model/currency-settings.ts'
 import { type QuantityColumns, type QuantityRule, quantityRule } from '../model/quantity-rule.ts'
@@ -41,6 +41,7 @@ const SELLABLE_COLUMNS = [
   'products.options as product_options',
   'products.addons',
   'products.bundle',
+  'products.bundle_choices',
   'products.images',
   'products.tax_status',
   'products.tax_class',
@@ -137,7 +138,10 @@ export async function loadItemRows(db: Database, items: readonly WantedItem[]): 
     if (!row) return []
     // Staff may leave add-ons out.
     return [
-      { ...row, id, quantity, chosen: JSON.stringify(options), entered_addons: null, addons: null },
+      {
+        ...{ ...row, id, quantity, chosen: JSON.stringify(options) },
+        ...{ entered_addons: null, addons: null, bundle_choices: null },
+      },
     ]
   })
 }
@@ -205,11 +209,13 @@ export function toCartLine(
   const stored = { regular_price, sale_price, sale_from, sale_to }
   const price = effectivePrice(storedPriceFor(stored, shareOf(row.product_id)), nowMs)
   if (!price) return undefined
-  const bundle = readBundle(row.bundle)
-  const addons = readAddons(row.addons)
+  const choices = readAddons(row.bundle_choices)
+  const own = readAddons(row.addons)
+  const addons = [...choices, ...own]
   const entered = readAddonValues(row.entered_addons)
-  const own = priceIn(price, exchange)
-  const { perItem, once } = surchargeOf(chargedPrices(addons, entered), own.price, exchange)
+  const bundle = withChosenParts(readBundle(row.bundle), choices, entered)
+  const base = priceIn(price, exchange)
+  const { perItem, once } = surchargeOf(chargedPrices(addons, entered), base.price, exchange)
   return {
     id: row.id,
     productId: row.product_id,
@@ -218,10 +224,11 @@ export function toCartLine(
     name: row.name ?? '',
     slug: row.slug ?? '',
     sku: row.variant_sku ?? row.sku ?? undefined,
-    options: [...chosenOptions(row), ...describeAddons(addons, entered)],
+    // The lines of the parts name the chosen variants.
+    options: [...chosenOptions(row), ...describeAddons(own, entered)],
     image: row.image ?? readIds(row.images ?? '[]')[0],
     quantity: row.quantity,
-    price: { ...own, price: own.price + perItem, regular: own.regular + perItem },
+    price: { ...base, price: base.price + perItem, regular: base.regular + perItem },
     basePrice: price.price,
     once,
     haveAddonsChanged: haveAddonsChanged(addons, entered),

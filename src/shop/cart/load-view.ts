@@ -17,7 +17,7 @@ import { toCartNotes } from './notes.ts'
 import { type Destination, type PricedCart, priceCart } from './price-cart.ts'
 import { notePriceChanges } from './price-changes.ts'
 import { readRemembered } from './remembered-fields.ts'
-import type { CartLineView, CartShipping, CartView } from './view.ts'
+import type { CartLineView, CartNotice, CartShipping, CartView } from './view.ts'
 
 /** Signed-in buyer of a cart. */
 export interface CartCustomer {
@@ -100,8 +100,16 @@ export async function toCartView(
     { priced, payment, shipping: withDates(settings, shipping, nowMs), vatState: vatCheck?.state },
     { notices, notes: toCartNotes(settings.checkout, remembered) },
   )
-  return { ...view, lines: [...view.lines, ...unavailable] }
+  const all = [...view.lines, ...unavailable]
+  const isAnnounced = request.announcesPrices && all.some(hasChanged)
+  return { ...view, lines: all, notices: isAnnounced ? [...notices, CHANGED] : notices }
 }
+
+/** Leads to the lines that say what changed. */
+const CHANGED: CartNotice = { kind: 'info', key: 'itemsChanged' }
+
+const hasChanged = ({ problem, priceBefore }: CartLineView) =>
+  problem !== undefined || priceBefore !== undefined
 
 /** By stock and by the rule of the product. */
 function maxQuantity(line: CartLine, parts: readonly CartLine[]): number | undefined {

@@ -62,6 +62,21 @@ describeDatabases('changed prices in the cart', open => {
     expect(await announce(key)).toMatchObject([{ unitPrice: 1700, priceBefore: undefined }])
   })
 
+  test('SH-3 a notice leads to changed prices and to lines that cannot be ordered', async () => {
+    const product = await addProduct(2000)
+    const key = await checkout.cartWith(1, product.id)
+    const notices = async () =>
+      (await checkout.shop.cart.view({ key, announcesPrices: true })).notices
+    expect(await notices()).toEqual([])
+    await product.setPrice(1500)
+    expect(await notices()).toEqual([{ kind: 'info', key: 'itemsChanged' }])
+    expect((await checkout.shop.cart.view({ key })).notices).toEqual([])
+    checkout.clock.advance(MINUTE)
+    expect(await notices()).toEqual([])
+    await checkout.shop.products.trash(product.id)
+    expect(await notices()).toEqual([{ kind: 'info', key: 'itemsChanged' }])
+  })
+
   test('SH-3 another currency or address is no change, and both prices are shown in it', async () => {
     const french = { country: 'FR', taxClass: '', name: 'TVA', percent: 10, shipping: true }
     const usd = { code: 'USD', rate: '1.1', rateDate: '2026-02-27', rounding: 'none' } as const

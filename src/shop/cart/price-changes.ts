@@ -1,6 +1,7 @@
 import type { Minor } from '#base'
 import { type Database, withRelaxedDurability } from '#db'
-import { chargedPrices, readAddons, readAddonValues } from '../model/addon.ts'
+import { chargedPrices, readAddonValues } from '../model/addon.ts'
+import { readAllAddons } from '../model/bundle.ts'
 import type { Exchange } from '../model/currency-settings.ts'
 import { surchargeOf } from '../money/addon-price.ts'
 import { convertPrice } from '../money/exchange.ts'
@@ -61,6 +62,6 @@ async function storeSeenPrice(
 /** Price of one item with surcharges, in the currency of the exchange. */
 function itemPrice(row: LineRow, price: Minor, exchange: Exchange | undefined): Minor {
   const own = convertPrice(price, exchange)
-  const charged = chargedPrices(readAddons(row.addons), readAddonValues(row.entered_addons))
+  const charged = chargedPrices(readAllAddons(row), readAddonValues(row.entered_addons))
   return own + surchargeOf(charged, own, exchange).perItem
 }

@@ -2,7 +2,8 @@ import { type Result, refuse } from '#base'
 import { type Database, prepareQuery } from '#db'
 import { readChoice, readOptions } from '../catalog/stored.ts'
 import type { ProductOption } from '../catalog/view.ts'
-import { type AddonValues, readAddons } from '../model/addon.ts'
+import type { AddonValues } from '../model/addon.ts'
+import { readAllAddons } from '../model/bundle.ts'
 import { checkAddons } from '../model/check-addons.ts'
 import type { AddMessage } from './add-texts.ts'
 
@@ -57,7 +58,7 @@ export async function resolveCartItem(
   }
   const open = options.filter(option => !readChoice(row.variant_options)[option.key])
   const kept = first.type === 'simple' ? [] : open.map(({ key }) => [key, chosen[key] ?? ''])
-  const addons = checkAddons(readAddons(row.addons), item.addons, item.uploads)
+  const addons = checkAddons(readAllAddons(row), item.addons, item.uploads)
   if (!addons.ok) return refuse('addons', { ...about, addon: addons.id, message: addons.message })
   return { ok: true, wanted: { row, chosen: Object.fromEntries(kept), addons: addons.values } }
 }
@@ -99,6 +100,7 @@ function selectVariants(db: Database) {
       'products.slug',
       'products.options',
       'products.addons',
+      'products.bundle_choices',
       'products.sold_individually',
       'products.gift_card',
       'products.min_quantity',

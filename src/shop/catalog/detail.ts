@@ -2,8 +2,8 @@ import type { Selectable } from 'kysely'
 import type { Minor } from '#base'
 import type { Tables } from '#db'
 import { loadShares } from '../customer-groups/load-shares.ts'
-import { type AddonPrice, readAddons } from '../model/addon.ts'
-import { readBundle } from '../model/bundle.ts'
+import type { AddonPrice } from '../model/addon.ts'
+import { readAllAddons, readBundle } from '../model/bundle.ts'
 import type { Picture, ProductVideo } from '../model/media.ts'
 import { hasQuantityRule, type QuantityColumns, quantityRule } from '../model/quantity-rule.ts'
 import { effectivePrice, priceIn } from '../money/effective-price.ts'
@@ -15,7 +15,7 @@ import type { StockState } from '../stock/availability.ts'
 import { toVariantStock } from '../stock/availability.ts'
 import { termPath } from './addresses.ts'
 import { type AutomaticPrices, earliest, loadAutomaticPrices } from './automatic-prices.ts'
-import { describeParts, loadParts, stockOfBundle } from './bundle-parts.ts'
+import { describeParts, loadParts, soldOutChoices, stockOfBundle } from './bundle-parts.ts'
 import { loadCards, toExternal, toPriceRange } from './cards.ts'
 import { loadPriceHistory, lowestPriceOf, type PriceHistory } from './price-history.ts'
 import { loadDisclosures } from './product-safety.ts'
@@ -100,6 +100,10 @@ async function toDetail(
   const parts = await loadParts(reader.db, [row])
   const bundleStock =
     bundle.length > 0 ? stockOfBundle(bundle, parts, settings.stock.lowAt) : undefined
+  // The page shows which variants of the parts are sold out.
+  const choosable = new Set(
+    bundle.flatMap(part => (part.choice ? (parts.get(part.variantId)?.product_id ?? []) : [])),
+  )
   const storedVideos = readVideos(row.videos)
   const posters = storedVideos.flatMap(({ poster }) => poster ?? [])
   const { scene } = reader.pictures
@@ -117,7 +121,7 @@ async function toDetail(
   const categories = whole ? await categoriesOf(reader, row.id) : []
   const upsells = whole ? readIds(row.upsells) : []
   reader.tag?.(
-    ...[row.id, ...members].map(catalogTags.product),
+    ...[row.id, ...members, ...choosable].map(catalogTags.product),
     ...shownImages.map(reader.pictures.cacheTag),
   )
   return {
@@ -134,7 +138,7 @@ async function toDetail(
     stock: summary.stock_state as StockState,
     createdAt: row.created_at,
     options,
-    addons: showAddons(reader, row, automatic),
+    addons: showAddons(reader, row, automatic, soldOutChoices(bundle, parts)),
     swatches: showSwatches(options, pictures, settings.locale),
     parts: describeParts(bundle, parts, settings.paths.product),
     variants: variantRows.map(variant => ({
@@ -263,6 +267,7 @@ function showAddons(
   { settings, taxes }: CatalogReader,
   row: ProductRow,
   automatic: AutomaticPrices,
+  soldOut: ReadonlySet<string>,
 ): ShownAddon[] {
   const item = { productId: row.id, type: row.type, gift_card: row.gift_card, onSale: false }
   const base = row.min_price ?? 0
@@ -273,10 +278,14 @@ function showAddons(
     const amount = convertPrice(price.amount, settings.exchange)
     return { ...price, amount: shown(base + amount) - shown(base) }
   }
-  return readAddons(row.addons).map(addon => ({
+  return readAllAddons(row).map(addon => ({
     ...addon,
     price: show(addon.price),
-    choices: addon.choices.map(choice => ({ ...choice, price: show(choice.price) })),
+    choices: addon.choices.map(choice => ({
+      ...choice,
+      price: show(choice.price),
+      ...(soldOut.has(choice.id) && { isSoldOut: true as const }),
+    })),
   }))
 }
 

@@ -1,5 +1,5 @@
 import type { Database } from '#db'
-import { readBundle } from '../model/bundle.ts'
+import { type BundlePart, readBundle } from '../model/bundle.ts'
 import { readIds } from './stored.ts'
 
 /** Updates the members of products that are groups or bundles. */
@@ -21,7 +21,7 @@ export async function refreshMembers(
 
 async function partsOf(db: Database, products: readonly { id: string; bundle: string }[]) {
   const parts = products.flatMap(({ id, bundle }) =>
-    readBundle(bundle).map(({ variantId, quantity }) => ({ id, variantId, quantity })),
+    readBundle(bundle).map(part => ({ id, ...part })),
   )
   if (parts.length === 0) return []
   const variants = await db
@@ -44,11 +44,29 @@ async function partsOf(db: Database, products: readonly { id: string; bundle: st
       .execute()
   }
   const productOf = new Map(variants.map(row => [row.id, row.product_id]))
+  await markChoices(db, parts, productOf)
   const members = parts.flatMap(({ id, variantId }) => {
     const member = productOf.get(variantId)
     return member ? [[`${id} ${member}`, { group_id: id, product_id: member }] as const] : []
   })
   return [...new Map(members).values()]
+}
+
+/** Notes the quantity that a bundle takes of each variant that buyers choose. */
+async function markChoices(
+  db: Database,
+  parts: readonly BundlePart[],
+  productOf: ReadonlyMap<string, string>,
+) {
+  for (const { variantId, quantity, choice } of parts) {
+    if (!choice) continue
+    await db
+      .updateTable('stock_items')
+      .set({ bundled: quantity })
+      .where('product_id', '=', productOf.get(variantId) ?? '')
+      .where('bundled', '<', quantity)
+      .execute()
+  }
 }
 
 /** Groups and bundles that contain any of these products. */

@@ -9,9 +9,13 @@ const AVAILABILITY: Record<StockState, string> = {
   'out-of-stock': 'https://schema.org/OutOfStock',
 }
 
+/** Characters of descriptions; Merchant Center reads 5,000. */
+const MAX_TEXT = 5000
+
 /** schema.org/Product with its offer. */
 export function toProductJsonLd(product: ProductDetail, publicUrl: string) {
   const url = new URL(product.path, publicUrl).href
+  const description = describe(product)
   const picture = (id: string) => new URL(`/media/${id}/original`, publicUrl).href
   return {
     '@context': 'https://schema.org',
@@ -20,12 +24,18 @@ export function toProductJsonLd(product: ProductDetail, publicUrl: string) {
     url,
     ...(product.sku ? { sku: product.sku } : {}),
     ...(product.brand ? { brand: { '@type': 'Brand', name: product.brand.name } } : {}),
-    ...(product.shortHtml ? { description: htmlToText(product.shortHtml) } : {}),
+    ...(description && { description }),
     ...(product.gallery.length > 0 ? { image: product.gallery.map(({ id }) => picture(id)) } : {}),
     ...(product.rating ? { aggregateRating: toAggregateRating(product.rating) } : {}),
     ...tradeNumbers(product),
     ...(product.price ? { offers: toOffer(product, product.price, url) } : {}),
   }
+}
+
+/** Short description, or the start of the long one. */
+function describe({ shortHtml, descriptionHtml }: ProductDetail): string {
+  const characters = [...(htmlToText(shortHtml) || htmlToText(descriptionHtml))]
+  return characters.slice(0, MAX_TEXT).join('')
 }
 
 const toAggregateRating = ({ average, count }: Rating) => ({

@@ -2,7 +2,7 @@ import { type Database, invalidate } from '#db'
 import { readAutomatic } from '../discounts/automatic-discounts.ts'
 import type { Discount } from '../discounts/discount.ts'
 import { hasPublishedProducts } from './addresses.ts'
-import { refreshBundlePrices } from './bundle-parts.ts'
+import { refreshBundles } from './bundle-parts.ts'
 import { groupsWith, refreshMembers } from './groups.ts'
 import { listTags } from './list-tags.ts'
 import { refreshListings } from './listings.ts'
@@ -52,7 +52,7 @@ export async function refreshProducts(db: Database, ids: readonly string[], aske
 
 async function refreshOnce(db: Database, ids: readonly string[], context: Refresh) {
   const products = await loadRefreshed(db, ids)
-  await refreshBundlePrices(db, products, context.nowMs)
+  await refreshBundles(db, products, context.nowMs)
   const { summaries, variants } = await summarizeWithVariants(db, products, context)
   let changed = false
   for (const product of products) {

@@ -21,6 +21,7 @@ export function loadRefreshed(db: Database, ids: readonly string[]) {
       'addons',
       'bundle',
       'bundle_ppm',
+      'bundle_choices',
       'gift_card',
       'products.created_at',
       'products.sales',

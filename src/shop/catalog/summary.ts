@@ -71,7 +71,8 @@ export async function summarizeWithVariants(
   for (const { id, type, grouped, addons, bundle } of products) {
     const bundled = readBundle(bundle)
     const stock = bundled.length > 0 ? stockOfBundle(bundled, parts, context.lowAt) : undefined
-    const isAsked = readAddons(addons).some(addon => addon.required)
+    const isAsked =
+      readAddons(addons).some(addon => addon.required) || bundled.some(part => part.choice)
     summaries.set(
       id,
       type === 'grouped'

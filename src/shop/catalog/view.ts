@@ -164,7 +164,7 @@ export type ShownSurcharge = AddonPrice
 
 export interface ShownAddon extends Omit<Addon, 'price' | 'choices'> {
   price: ShownSurcharge | null
-  choices: { id: string; label: string; price: ShownSurcharge | null }[]
+  choices: { id: string; label: string; price: ShownSurcharge | null; isSoldOut?: true }[]
 }
 
 /** For search engines and shared links, where the owner has set any. */

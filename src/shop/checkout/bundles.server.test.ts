@@ -149,6 +149,95 @@ describeDatabases('bundles', open => {
     expect(await stockOf(cup.id)).toBe(7)
   })
 
+  async function prepareChoice(changes: Partial<ProductEdit> = {}) {
+    const bench = await prepare()
+    const { shop, create, pot } = bench
+    const size = (value: string, regularPrice: number, quantity: number) => ({
+      ...newProduct.offer,
+      ...{ sku: null, options: { size: value }, enabled: true, image: null, descriptionHtml: '' },
+      ...{ taxClass: null, shippingClass: null, regularPrice },
+      stock: { ...newProduct.stock, quantity, lowAt: 0 },
+    })
+    const shirt = await create({
+      ...{ type: 'variable', name: 'Shirt' },
+      options: [{ key: 'size', name: 'Size', values: ['S', 'M'], visible: true, variation: true }],
+      variants: [size('S', 2000, 1), size('M', 2600, 5)],
+    })
+    const variants = (await shop.catalog.bySlug('shirt'))?.variants ?? []
+    const [small = '', medium = ''] = variants.map(one => one.id)
+    const bundle = [
+      { variantId: small, quantity: 1, label: 'Shirt – S', choice: true },
+      { variantId: pot.variantId, quantity: 1, label: 'Pot' },
+    ]
+    const outfit = await create({ name: 'Outfit', bundle, ...changes })
+    const choose = (size?: string, key?: string) =>
+      shop.cart.add({
+        key,
+        items: [
+          {
+            ...{ productId: outfit, quantity: 1 },
+            addons: size === undefined ? {} : { [`part_${small}`]: size },
+          },
+        ],
+      })
+    const left = async () =>
+      (await shop.products.load(shirt))?.variants.map(one => one.stock?.quantity)
+    return { ...bench, shirt, small, medium, outfit, choose, left }
+  }
+  const offer = { ...newProduct.offer, regularPrice: 4500 }
+
+  test('SH-4 buyers choose the variant of a part, which is sent and takes its stock', async () => {
+    const { shop, choose, small, medium, left } = await prepareChoice({ offer })
+    const page = await shop.catalog.bySlug('outfit')
+    expect(page?.parts).toMatchObject([{ name: 'Shirt' }, { name: 'Pot' }])
+    expect(page?.addons).toMatchObject([
+      { label: 'Shirt', required: true, choices: [{ label: 'S' }, { label: 'M', price: null }] },
+    ])
+    const card = (await shop.catalog.list({})).products.find(one => one.name === 'Outfit')
+    expect(card).toMatchObject({ stock: 'in-stock', quickAdd: undefined })
+    expect(await choose()).toMatchObject({ ok: false, reason: 'addons' })
+    expect(await choose('other')).toMatchObject({ ok: false, reason: 'addons' })
+    const first = await choose(medium)
+    if (!first.ok) throw new Error(first.reason)
+    expect(await choose(small, first.key)).toMatchObject({ ok: true, count: 2 })
+    expect(await choose(small, first.key)).toMatchObject({ ok: false, reason: 'out-of-stock' })
+    const { lines } = await shop.cart.view({ key: first.key })
+    expect(lines.map(line => [line.subtotal, line.options[0]?.name])).toEqual([
+      [4500, 'Shirt – M'],
+      [4500, 'Shirt – S'],
+    ])
+    const placed = await shop.checkout.place({ key: first.key, fields: checkoutFields() })
+    expect(placed).toMatchObject({ ok: true })
+    expect(await left()).toEqual([0, 4])
+    const after = await shop.catalog.bySlug('outfit')
+    expect(after?.stock).toBe('in-stock')
+    expect(after?.addons?.[0]?.choices).toMatchObject([{ isSoldOut: true }, { label: 'M' }])
+  })
+
+  test('SH-4 a variant that costs more adds to a price that follows the parts', async () => {
+    const { shop, choose, medium } = await prepareChoice({ bundlePpm: 100_000 })
+    const page = await shop.catalog.bySlug('outfit')
+    expect(page?.price).toMatchObject({ min: 4500, regularMin: 5000 })
+    expect(page?.addons?.[0]?.choices[1]).toMatchObject({ price: { amount: 540, per: 'item' } })
+    const added = await choose(medium)
+    if (!added.ok) throw new Error(added.reason)
+    expect((await shop.cart.view({ key: added.key })).totals.total).toBe(5040)
+  })
+
+  test('SH-4 a chosen variant that is not for sale any more stops the checkout', async () => {
+    const { shop, shirt, choose, medium } = await prepareChoice({ offer })
+    const added = await choose(medium)
+    if (!added.ok) throw new Error(added.reason)
+    const variants = (await shop.products.load(shirt))?.variants ?? []
+    await shop.products.change(shirt, {
+      variants: variants.map(one => ({ ...one, enabled: one.id !== medium })),
+    })
+    const [line] = (await shop.cart.view({ key: added.key })).lines
+    expect(line?.problem).toMatchObject({ key: 'addonsChanged', values: { name: 'Outfit' } })
+    const placed = await shop.checkout.place({ key: added.key, fields: checkoutFields() })
+    expect(placed).toMatchObject({ ok: false })
+  })
+
   test('SH-4 an order of staff takes the stock of the parts too', async () => {
     const { shop, cup, pot, stockOf } = await prepare()
     const detail = await shop.catalog.bySlug('set')

@@ -2,6 +2,7 @@ import { csvLine, toDecimal } from '#base'
 import type { Database } from '#db'
 import type { ShopSettings } from '../model/settings.ts'
 import type { Discount } from './discount.ts'
+import { readCategoryPaths } from './find-discount-items.ts'
 import { DISCOUNT_COLUMNS, toDiscount } from './stored-discount.ts'
 
 const BATCH = 500
@@ -23,8 +24,7 @@ export async function* exportDiscounts(context: {
 }): AsyncGenerator<string> {
   const { db } = context
   yield `\uFEFF${csvLine(HEAD)}`
-  const categories = await db.selectFrom('categories').select(['id', 'name']).execute()
-  const categoryOf = new Map(categories.map(row => [row.id, row.name]))
+  const categoryOf = await readCategoryPaths(db)
   for (let after = ''; ; ) {
     const rows = await db
       .selectFrom('discounts')
@@ -44,14 +44,19 @@ export async function* exportDiscounts(context: {
 }
 
 async function loadSkus(db: Database, discounts: readonly Discount[]) {
-  const ids = new Set(discounts.flatMap(one => [...one.productIds, ...one.excludedProductIds]))
+  const ids = new Set(
+    discounts.flatMap(one => [
+      ...[...one.productIds, ...one.excludedProductIds, ...one.getProductIds],
+      ...one.bundleItems.map(item => item.productId),
+    ]),
+  )
   if (ids.size === 0) return new Map<string, string>()
   const rows = await db
     .selectFrom('products')
-    .select(['id', 'sku'])
+    .select(['id', 'sku', 'external_id'])
     .where('id', 'in', [...ids])
     .execute()
-  return new Map(rows.map(row => [row.id, row.sku ?? row.id]))
+  return new Map(rows.map(row => [row.id, row.sku ?? row.external_id ?? row.id]))
 }
 
 type Names = Record<'skuOf' | 'categoryOf', ReadonlyMap<string, string>>
@@ -61,13 +66,16 @@ function toLine(discount: Discount, { currency }: ShopSettings, { skuOf, categor
   const date = (at: number | null) => (at === null ? '' : new Date(at).toISOString())
   const flag = (on: boolean) => (on ? 'yes' : 'no')
   const list = (ids: readonly string[], names: ReadonlyMap<string, string>) =>
-    ids.map(id => names.get(id) ?? id).join(', ')
+    ids.map(id => (names.get(id) ?? id).replaceAll(/[,|]/g, '\\$&')).join(', ')
   const count = (limit: number | null) => String(limit ?? '')
   const isPercent = discount.type === 'percent'
   const { buyQuantity, getQuantity, getProductIds, tiers, bundleItems } = discount
   const { combinesWithAutomatic, firstOrderOnly, priority } = discount
+  const nameOf = (id: string) => skuOf.get(id) ?? id
   const rules = {
-    ...{ percent: discount.percent, buyQuantity, getQuantity, getProductIds, tiers, bundleItems },
+    ...{ percent: discount.percent, buyQuantity, getQuantity, tiers },
+    getProductIds: getProductIds.map(nameOf),
+    bundleItems: bundleItems.map(item => ({ ...item, productId: nameOf(item.productId) })),
     ...{ combinesWithAutomatic, firstOrderOnly, priority },
   }
   return csvLine([

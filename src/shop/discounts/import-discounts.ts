@@ -7,6 +7,7 @@ import type { TableContext, TableDefinition, Verdict } from '../import-jobs/tabl
 import { createTableImporter } from '../import-jobs/table-importer.ts'
 import { codeKey, DiscountEdit, type DiscountType, MAX_CODE_LENGTH } from './discount.ts'
 import { DISCOUNT_COLUMNS } from './discount-columns.ts'
+import { findCategories, findProducts } from './find-discount-items.ts'
 import { newDiscount } from './new-discount.ts'
 import { toColumns } from './stored-discount.ts'
 import { markOfDiscount, readDiscounts, undoDiscounts } from './undo-discounts.ts'
@@ -140,41 +141,28 @@ function readRules(cells: TableCells): Partial<DiscountEdit> | undefined {
 }
 
 /** Writes the ids of products and categories into the rules; returns the first unknown name. */
-async function resolve(db: Database, { edit, names, categories }: ImportedDiscount) {
+async function resolve(
+  db: Database,
+  { edit, names, categories }: ImportedDiscount,
+): Promise<{ edit: DiscountEdit; unknown?: undefined } | { unknown: string; edit?: undefined }> {
   const resolved = { ...edit }
-  for (const [rule, wanted] of Object.entries(names) as ['productIds', string[]][]) {
-    if (wanted.length === 0) continue
-    const ids: string[] = []
-    for (const name of wanted) {
-      const found = await db
-        .selectFrom('products')
-        .select('id')
-        .where(eb =>
-          eb.or([
-            ...(['sku', 'id', 'external_id', 'name'] as const).map(column => eb(column, '=', name)),
-          ]),
-        )
-        .where('status', '!=', 'trash')
-        .executeTakeFirst()
-      if (!found) return { unknown: name }
-      ids.push(found.id)
-    }
-    resolved[rule] = [...new Set(ids)]
+  const { getProductIds, bundleItems } = edit
+  const products = Object.entries({ ...names, getProductIds }) as ['productIds', string[]][]
+  for (const [rule, wanted] of products) {
+    const found = await findProducts(db, wanted)
+    if (found.unknown !== undefined) return { unknown: found.unknown }
+    resolved[rule] = found.ids
+  }
+  resolved.bundleItems = []
+  for (const { productId, quantity } of bundleItems) {
+    const found = await findProducts(db, [productId])
+    if (found.unknown !== undefined) return { unknown: found.unknown }
+    resolved.bundleItems.push({ productId: found.ids[0] ?? '', quantity })
   }
   for (const [rule, wanted] of Object.entries(categories) as ['productCategories', string[]][]) {
-    if (wanted.length === 0) continue
-    const ids: string[] = []
-    for (const path of wanted) {
-      const name = path.split('>').at(-1)?.trim() ?? ''
-      const found = await db
-        .selectFrom('categories')
-        .select('id')
-        .where(eb => eb.or([eb('name', '=', name), eb('slug', '=', name), eb('id', '=', name)]))
-        .executeTakeFirst()
-      if (!found) return { unknown: path }
-      ids.push(found.id)
-    }
-    resolved[rule] = [...new Set(ids)]
+    const found = await findCategories(db, wanted)
+    if (found.unknown !== undefined) return { unknown: found.unknown }
+    resolved[rule] = found.ids
   }
   return { edit: resolved }
 }

@@ -46,9 +46,9 @@ export function ofProduct(context: Context, row: Product, references: References
     'Guarantee years': row.guarantee_years,
     ...quantityCells(row),
     'Bundled items': joinList(
-      readBundle(row.bundle).flatMap(({ variantId, quantity }) => {
+      readBundle(row.bundle).flatMap(({ variantId, quantity, choice }) => {
         const reference = references.variant(variantId)
-        return reference ? [`${quantity} × ${reference}`] : []
+        return reference ? [`${quantity} × ${choice ? 'any of ' : ''}${reference}`] : []
       }),
     ),
     'Bundle discount': row.bundle_ppm === null ? '' : row.bundle_ppm / PPM_PER_PERCENT,

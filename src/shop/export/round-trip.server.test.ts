@@ -115,7 +115,7 @@ async function fill(db: Database, { catalog, products }: TestShop) {
         .executeTakeFirstOrThrow()
     ).id
   const bundle = [
-    { variantId: await variantOf(many), quantity: 2, label: 'Many' },
+    { variantId: await variantOf(many), quantity: 2, label: 'Many', choice: true },
     { variantId: await variantOf(plain), quantity: 1, label: 'Plain' },
   ]
   await db

@@ -103,10 +103,11 @@ export function createTableCells(
     note: (code: ProblemCode, column: string, message: string, value?: string) =>
       add(false, code, column, message, value),
     flag: (column: string) => TRUE.test(text(column)),
-    list: (column: string, separator: RegExp = /[,|]/) =>
+    /** A backslash before a separator makes it part of a value. */
+    list: (column: string, separator: RegExp = /(?<!\\)[,|]/) =>
       text(column)
         .split(separator)
-        .map(part => part.trim())
+        .map(part => part.replaceAll(/\\([,|])/g, '$1').trim())
         .filter(Boolean),
     /** May be negative, as refunds are. */
     amount: (column: string, currency: string): Minor | undefined =>

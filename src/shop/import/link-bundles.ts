@@ -9,10 +9,11 @@ export async function linkBundles(
 ) {
   for (const { id, bundle } of written) {
     const parts: BundlePart[] = []
-    for (const { quantity, reference } of bundle.slice(0, MAX_BUNDLE_PARTS)) {
+    for (const { quantity, reference, choice } of bundle.slice(0, MAX_BUNDLE_PARTS)) {
       const part = await findPart(db, reference)
       if (!part || part.product === id || quantity < 1 || quantity > MAX_BUNDLE_QUANTITY) continue
-      parts.push({ variantId: part.id, quantity, label: part.name })
+      const own = { variantId: part.id, quantity, label: part.name }
+      parts.push(choice ? { ...own, choice } : own)
     }
     await db
       .updateTable('products')

@@ -18,6 +18,8 @@ export type Reference = string
 export interface BundleReference {
   quantity: number
   reference: Reference
+  /** Buyers choose the variant. */
+  choice: boolean
 }
 
 /** A valid row; references are not yet resolved. */
@@ -103,12 +105,13 @@ export function parseRow(
 export const categoryPictures = ({ categories }: ImportedRow) =>
   categories.flatMap(({ image }) => image ?? [])
 
-/** `2 × SKU, 1 × SKU`. */
+/** `2 × SKU, 1 × any of SKU`, where buyers choose among the variants of the product. */
 function parseBundle(cells: Cells): BundleReference[] | undefined {
   if (!cells.has('bundled items')) return undefined
   return cells.list('bundled items').flatMap(text => {
-    const [, quantity, reference = ''] = /^(\d{1,3}) ?[×x] ?(.+)$/.exec(text) ?? []
-    return quantity ? [{ quantity: Number(quantity), reference: reference.trim() }] : []
+    const [, quantity, any, reference = ''] = /^(\d{1,3}) ?[×x] ?(any of )?(.+)$/.exec(text) ?? []
+    const choice = any !== undefined
+    return quantity ? [{ quantity: Number(quantity), reference: reference.trim(), choice }] : []
   })
 }
 

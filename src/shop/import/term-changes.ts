@@ -70,7 +70,7 @@ export async function undoTerms(
   return kept
 }
 
-/** Whether a product outside the trash, a category or a coupon has the term. */
+/** Whether a product outside the trash, a category, a coupon or a customer group has the term. */
 async function isUsed(db: Database, kind: TermKind, id: string): Promise<boolean> {
   const products = db.selectFrom('products').select('products.id').where('status', '!=', 'trash')
   const query =
@@ -87,10 +87,9 @@ async function isUsed(db: Database, kind: TermKind, id: string): Promise<boolean
   if (kind !== 'category') return false
   const below = db.selectFrom('categories').select('id').where('parent_id', '=', id).limit(1)
   if (await below.executeTakeFirst()) return true
-  const coupon = db
-    .selectFrom('discounts')
-    .select('id')
-    .where('rules', 'like', `%"${id}"%`)
-    .limit(1)
-  return (await coupon.executeTakeFirst()) !== undefined
+  const named = `%"${id}"%`
+  const coupons = db.selectFrom('discounts').select('id').where('rules', 'like', named)
+  if (await coupons.limit(1).executeTakeFirst()) return true
+  const groups = db.selectFrom('customer_groups').select('id').where('categories', 'like', named)
+  return (await groups.limit(1).executeTakeFirst()) !== undefined
 }

@@ -17,7 +17,7 @@ import type { TermContext } from './term-products.ts'
 export function createTerms(deps: ShopDeps, context: () => Promise<TermContext>) {
   return {
     categories: {
-      list: (query: ListOptions) => listCategoriesForStaff(deps.db, query),
+      list: (query: ListOptions & { slug?: string }) => listCategoriesForStaff(deps.db, query),
       save: async (edit: CategoryEdit, id?: string) => saveCategory(await context(), edit, id),
       delete: async (id: string) => deleteCategory(await context(), id),
     },
@@ -37,7 +37,7 @@ export function createTerms(deps: ShopDeps, context: () => Promise<TermContext>)
       delete: (id: string) => deleteManufacturer(deps, id),
     },
     tags: {
-      list: (query: ListOptions) => listTagsForStaff(deps.db, query),
+      list: (query: ListOptions & { slug?: string }) => listTagsForStaff(deps.db, query),
       save: async (edit: TagEdit, id?: string) => saveTag(await context(), edit, id),
       delete: async (id: string) => deleteTag(await context(), id),
     },

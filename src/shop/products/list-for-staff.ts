@@ -39,6 +39,7 @@ export interface StaffProductQuery extends ListOptions {
   onSale?: boolean | undefined
   featured?: boolean | undefined
   missing?: Missing | undefined
+  slug?: string | undefined
 }
 
 /** Products for staff, including drafts and hidden ones. */
@@ -66,8 +67,8 @@ async function countProducts(
   query: StaffProductQuery,
   category: Category | undefined,
 ): Promise<number> {
-  const { ids, q, type, stock, onSale, featured, missing, status = 'published' } = query
-  const filters = [ids, q?.trim() || undefined, type, stock, onSale, featured, missing]
+  const { ids, q, type, stock, onSale, featured, missing, slug, status = 'published' } = query
+  const filters = [ids, q?.trim() || undefined, type, stock, onSale, featured, missing, slug]
   const isFiltered = status !== 'published' || filters.some(filter => filter !== undefined)
   if (category?.isLarge && !isFiltered) {
     const others = query.status ? (['draft', 'trash'] as const) : (['trash'] as const)
@@ -86,13 +87,15 @@ function filterProducts(
   /** Forces the list's covering index, because SQLite would prefer sorting the result of another index. */
   { forceIndexOrder = false } = {},
 ) {
-  const isForced = forceIndexOrder && kind === 'sqlite' && !query.ids && !query.q?.trim()
+  const isForced =
+    forceIndexOrder && kind === 'sqlite' && !query.ids && !query.slug && !query.q?.trim()
   const column = (name: 'status' | 'type' | 'stock_state' | 'on_sale' | 'featured') =>
     isForced ? sql<string | number>`+products.${sql.raw(name)}` : sql.ref(`products.${name}`)
   let select = db.selectFrom('products')
   if (query.ids) select = select.where('products.id', 'in', query.ids.split(','))
   else if (query.status) select = select.where(column('status'), '=', query.status)
   else select = select.where(column('status'), '!=', 'trash')
+  if (query.slug) select = select.where('products.slug', '=', query.slug)
   if (query.type) select = select.where(column('type'), '=', query.type)
   if (query.stock) select = select.where(column('stock_state'), '=', query.stock)
   if (query.onSale !== undefined)

@@ -14,10 +14,12 @@ export interface CategoryItem extends CategoryEdit {
   products: number
 }
 
+type BySlug = { slug?: string | undefined }
+
 /** The whole category tree, parents first. */
 export async function listCategoriesForStaff(
   db: Database,
-  query: Pick<ListOptions, 'page' | 'perPage' | 'q' | 'ids'>,
+  query: Pick<ListOptions, 'page' | 'perPage' | 'q' | 'ids'> & BySlug,
 ): Promise<ListOf<CategoryItem>> {
   const rows = await db
     .selectFrom('categories')
@@ -40,7 +42,9 @@ export async function listCategoriesForStaff(
   const words = normalizeForSearch(query.q ?? '')
   const found = items.filter(
     item =>
-      (!ids || ids.includes(item.id)) && (!words || normalizeForSearch(item.path).includes(words)),
+      (!ids || ids.includes(item.id)) &&
+      (!query.slug || item.slug === query.slug) &&
+      (!words || normalizeForSearch(item.path).includes(words)),
   )
   const from = (query.page - 1) * query.perPage
   return { items: found.slice(from, from + query.perPage), total: found.length }
@@ -53,7 +57,10 @@ export interface TagItem {
   products: number
 }
 
-export async function listTagsForStaff(db: Database, query: ListOptions): Promise<ListOf<TagItem>> {
+export async function listTagsForStaff(
+  db: Database,
+  query: ListOptions & BySlug,
+): Promise<ListOf<TagItem>> {
   let select = db
     .selectFrom('tags')
     .leftJoin('product_lists', 'product_lists.id', 'tags.id')
@@ -65,6 +72,7 @@ export async function listTagsForStaff(db: Database, query: ListOptions): Promis
     )
     .orderBy('tags.id')
   if (query.ids) select = select.where('tags.id', 'in', query.ids.split(','))
+  if (query.slug) select = select.where('tags.slug', '=', query.slug)
   if (query.q) select = select.where(contains(query.q, 'tags.name'))
   return readList(select, query)
 }

@@ -9,7 +9,7 @@ import {
   readVideos,
 } from '../catalog/stored.ts'
 import { readAddons } from '../model/addon.ts'
-import { readBundle } from '../model/bundle.ts'
+import { type BundlePart, readBundle } from '../model/bundle.ts'
 import type { QuantityColumns } from '../model/quantity-rule.ts'
 import type { ShopSettings } from '../model/settings.ts'
 import { newProduct } from './new-product.ts'
@@ -50,6 +50,7 @@ export async function loadProduct(
   return {
     id,
     ...toEdit(row),
+    bundle: await withVariable(db, readBundle(row.bundle)),
     categories: await categoriesOf(db, id),
     tags: await tagsOf(db, id),
     offer: isSoldAsItIs && own ? toOffer(own) : newProduct.offer,
@@ -61,7 +62,27 @@ export async function loadProduct(
   }
 }
 
-type OwnFields = Omit<ProductEdit, 'categories' | 'tags' | 'offer' | 'stock' | 'variants'>
+type OwnFields = Omit<
+  ProductEdit,
+  'bundle' | 'categories' | 'tags' | 'offer' | 'stock' | 'variants'
+>
+
+/** Parts of variable products with the information whether buyers choose the variant. */
+async function withVariable(db: Database, parts: BundlePart[]): Promise<BundlePart[]> {
+  if (parts.length === 0) return parts
+  const ids = parts.map(part => part.variantId)
+  const rows = await db
+    .selectFrom('variants')
+    .innerJoin('products', 'products.id', 'product_id')
+    .select('variants.id')
+    .where('variants.id', 'in', ids)
+    .where('type', '=', 'variable')
+    .execute()
+  const variable = new Set(rows.map(row => row.id))
+  return parts.map(part =>
+    variable.has(part.variantId) ? { ...part, choice: part.choice ?? false } : part,
+  )
+}
 
 function toEdit(row: ProductRow): OwnFields {
   return {
@@ -98,7 +119,6 @@ function toEdit(row: ProductRow): OwnFields {
     position: row.position,
     options: readOptions(row.options),
     addons: readAddons(row.addons),
-    bundle: readBundle(row.bundle),
     bundlePpm: row.bundle_ppm,
     images: readIds(row.images),
     videos: readVideos(row.videos),

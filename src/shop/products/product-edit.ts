@@ -235,6 +235,8 @@ export const ProductEdit = Type.Object(
           variantId: id,
           quantity: Type.Integer({ minimum: 1, maximum: MAX_BUNDLE_QUANTITY }),
           label: Type.String({ maxLength: 500 }),
+          /** Buyers choose the variant. */
+          choice: Type.Optional(Type.Boolean()),
         },
         closed,
       ),

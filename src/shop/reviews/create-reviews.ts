@@ -15,7 +15,7 @@ import {
   restoreReview,
   trashReview,
 } from './moderate-reviews.ts'
-import { listOwnReviews, removeOwnReview } from './own-reviews.ts'
+import { isOwnPhoto, listOwnReviews, removeOwnReview } from './own-reviews.ts'
 import { retainReviews } from './retain-reviews.ts'
 import { composeReviewMail } from './review-mail.ts'
 import { findUsedPhotos, isPhotoShown } from './review-photos.ts'
@@ -52,6 +52,7 @@ export function createReviews(deps: ShopDeps, context: () => Promise<Context>) {
     /** A page of the reviews by an author. */
     own: async (request: { email: string; page: number }) =>
       listOwnReviews(await context(), request),
+    isOwnPhoto: (request: { email: string; photoId: string }) => isOwnPhoto(deps.db, request),
     removeOwn: (request: { email: string; id: string }) => removeOwnReview(deps, request),
     /** Adds reviews that were written elsewhere. */
     insert: (reviews: readonly ImportedReview[]) => insertReviews(deps, reviews),

@@ -3,6 +3,8 @@ import type { Database, DatabaseKind } from '#db'
 import type { ShopDeps } from '../deps.ts'
 import type { ShopSettings } from '../model/settings.ts'
 import { eraseAuthors, removeReview } from './moderate-reviews.ts'
+import type { ReviewPhoto } from './review.ts'
+import { loadPhotos } from './review-photos.ts'
 import { updateRating } from './update-rating.ts'
 
 const PER_PAGE = 10
@@ -18,8 +20,7 @@ export interface OwnReview {
   isPublished: boolean
   /** Answer of the shop; empty for none. */
   reply: string
-  /** Number of photos. */
-  photos: number
+  photos: ReviewPhoto[]
   /** Without a path if the product is not published. */
   product: { name: string; path: string | undefined }
 }
@@ -55,9 +56,11 @@ export async function listOwnReviews(
     .limit(PER_PAGE)
     .offset((page - 1) * PER_PAGE)
     .execute()
+  const photos = await loadPhotos(db, rows)
   const reviews = rows.map(
-    ({ id, rating, title, body, reply, photos, name, slug, ...row }): OwnReview => ({
-      ...{ id, rating, title, body, reply, photos },
+    ({ id, rating, title, body, reply, name, slug, ...row }): OwnReview => ({
+      ...{ id, rating, title, body, reply },
+      photos: photos.get(id) ?? [],
       at: row.created_at,
       isPublished: row.status === 'published',
       product: {
@@ -67,6 +70,19 @@ export async function listOwnReviews(
     }),
   )
   return { reviews, page, pages }
+}
+
+/** Whether a photo belongs to a review by the author. */
+export async function isOwnPhoto(
+  db: Database,
+  { email, photoId }: { email: string; photoId: string },
+): Promise<boolean> {
+  const row = await written(db, email)
+    .innerJoin('review_photos', 'review_photos.review_id', 'reviews.id')
+    .select('review_photos.id')
+    .where('review_photos.id', '=', photoId)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Deletes a review for its author. */

@@ -1,4 +1,5 @@
-import { NumberInput, ReferenceInput, required, SelectInput, TextInput } from 'react-admin'
+import { AutocompleteInput, NumberInput, ReferenceInput, required, TextInput } from 'react-admin'
+import { MediaInput } from '../../forms/MediaInput.tsx'
 import { SizeGuideInput } from '../../forms/SizeGuideInput.tsx'
 import { StaffForm } from '../../forms/StaffForm.tsx'
 
@@ -6,11 +7,12 @@ export default function CategoryForm() {
   return (
     <StaffForm>
       <TextInput source="name" validate={required()} />
-      <ReferenceInput source="parentId" reference="categories" perPage={200}>
-        <SelectInput
+      <ReferenceInput source="parentId" reference="categories" perPage={50}>
+        <AutocompleteInput
           optionText="path"
-          emptyText="resources.categories.top"
-          parse={value => value || null}
+          filterToQuery={(q: string) => ({ q })}
+          parse={(id: string) => id || null}
+          helperText="resources.categories.parentHelp"
         />
       </ReferenceInput>
       <TextInput
@@ -18,7 +20,19 @@ export default function CategoryForm() {
         parse={value => value ?? ''}
         helperText="resources.categories.slugHelp"
       />
-      <TextInput source="description" parse={value => value ?? ''} multiline minRows={3} />
+      <TextInput
+        source="description"
+        parse={value => value ?? ''}
+        multiline
+        minRows={3}
+        helperText="resources.categories.descriptionHelp"
+      />
+      <MediaInput
+        source="image"
+        kinds={['image', 'svg']}
+        parse={value => value || null}
+        helperText="resources.categories.imageHelp"
+      />
       <SizeGuideInput help="resources.categories.sizeGuideHelp" />
       <NumberInput
         source="position"

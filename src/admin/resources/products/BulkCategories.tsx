@@ -19,14 +19,20 @@ interface BulkCategoriesProps {
 /** Adds and removes categories of all selected products. */
 export function BulkCategories({ count, change, onClose }: BulkCategoriesProps) {
   const translate = useTranslate()
-  const pagination = { page: 1, perPage: 200 }
-  const { data = [] } = useGetList<CategoryItem>('categories', { pagination })
+  const [words, setWords] = useState('')
+  const { data = [] } = useGetList<CategoryItem>('categories', {
+    pagination: { page: 1, perPage: 50 },
+    filter: words ? { q: words } : {},
+  })
   const [added, setAdded] = useState<CategoryItem[]>([])
   const [removed, setRemoved] = useState<CategoryItem[]>([])
   const field = (label: string, value: CategoryItem[], set: (next: CategoryItem[]) => void) => (
     <Autocomplete
       multiple
       options={data}
+      // The server finds categories by their parents, too, so do not filter again.
+      filterOptions={found => found}
+      onInputChange={(_event, text, reason) => setWords(reason === 'input' ? text : '')}
       value={value}
       onChange={(_event, next) => set(next)}
       getOptionLabel={category => category.path}

@@ -1,5 +1,7 @@
 import Delete from '@mui/icons-material/DeleteOutlined'
 import Box from '@mui/material/Box'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
 import IconButton from '@mui/material/IconButton'
 import TextField from '@mui/material/TextField'
@@ -18,8 +20,8 @@ export function BundleFields() {
   const { field } = useInput({ source: 'bundle', defaultValue: [] })
   const { errors } = useFormState({ name: 'bundle' })
   const parts: BundlePart[] = field.value ?? []
-  const set = (index: number, quantity: number) =>
-    field.onChange(parts.map((part, at) => (at === index ? { ...part, quantity } : part)))
+  const set = (index: number, change: Partial<BundlePart>) =>
+    field.onChange(parts.map((part, at) => (at === index ? { ...part, ...change } : part)))
   const problemAt = (index?: number) => {
     const all = errors.bundle as Record<number, { message?: string }> & { message?: string }
     const message = index === undefined ? all?.message : all?.[index]?.message
@@ -36,7 +38,7 @@ export function BundleFields() {
               value={part.quantity}
               onChange={event => {
                 const quantity = Math.trunc(Number(event.target.value))
-                set(index, Math.min(Math.max(quantity, 1), MAX_BUNDLE_QUANTITY))
+                set(index, { quantity: Math.min(Math.max(quantity, 1), MAX_BUNDLE_QUANTITY) })
               }}
               slotProps={{
                 htmlInput: {
@@ -54,6 +56,18 @@ export function BundleFields() {
               <Delete />
             </IconButton>
           </Box>
+          {part.choice !== undefined && (
+            <FormControlLabel
+              control={
+                <Checkbox
+                  checked={part.choice}
+                  onChange={(_event, choice) => set(index, { choice })}
+                  slotProps={{ input: { 'aria-label': t('choiceOf', { name: part.label }) } }}
+                />
+              }
+              label={t('choice')}
+            />
+          )}
           {problemAt(index) && (
             <FormHelperText {...FORM_ERROR} error>
               {problemAt(index)}
@@ -71,7 +85,8 @@ export function BundleFields() {
           onChoose={({ variantId, name, choice }) => {
             if (parts.some(part => part.variantId === variantId)) return
             const label = [name, choice].filter(Boolean).join(' – ')
-            field.onChange([...parts, { variantId, quantity: 1, label }])
+            const part: BundlePart = { variantId, quantity: 1, label }
+            field.onChange([...parts, choice ? { ...part, choice: false } : part])
           }}
         />
       )}

@@ -6,6 +6,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import {
+  AutocompleteInput,
   DataTable,
   FunctionField,
   ReferenceInput,
@@ -36,8 +37,13 @@ const filters = [
     choices={choices('status', ['published', 'draft', 'trash'])}
     alwaysOn
   />,
-  <ReferenceInput key="category" source="category" reference="categories" perPage={200} alwaysOn>
-    <SelectInput optionText="path" label="resources.products.fields.category" />
+  <ReferenceInput key="category" source="category" reference="categories" perPage={50} alwaysOn>
+    <AutocompleteInput
+      optionText="path"
+      filterToQuery={(q: string) => ({ q })}
+      label="resources.products.fields.category"
+      sx={{ inlineSize: '14rem' }}
+    />
   </ReferenceInput>,
   <SelectInput
     key="stock"

@@ -45,6 +45,8 @@ export const details = {
       bundleTexts: {
         quantityOf: 'Quantity of {name}',
         remove: 'Remove {name} from the bundle',
+        choice: 'Buyers choose the variant',
+        choiceOf: 'Buyers choose the variant of {name}',
         percent: 'Discount on the sum of the parts (%)',
         percentHelp: 'The price then follows the parts. Leave empty to enter a price.',
       },
@@ -142,6 +144,8 @@ export const details = {
       bundleTexts: {
         quantityOf: 'Menge von {name}',
         remove: '{name} aus dem Set entfernen',
+        choice: 'Käufer wählen die Variante',
+        choiceOf: 'Käufer wählen die Variante von {name}',
         percent: 'Rabatt auf die Summe der Teile (%)',
         percentHelp: 'Der Preis folgt dann den Teilen. Leer lassen, um einen Preis einzugeben.',
       },

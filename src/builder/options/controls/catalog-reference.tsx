@@ -16,24 +16,37 @@ export default function CatalogReferenceControl({
   const kind = control.of as CatalogKind
   const [words, setWords] = useState<string>()
   const [items, setItems] = useState<CatalogItem[]>([])
-  // Before a search, the list must contain the selected item.
-  const q = words ?? value.replaceAll('-', ' ')
+  const [chosen, setChosen] = useState<CatalogItem>()
   useEffect(() => {
     const stop = new AbortController()
-    findCatalogItems(kind, { q: q || undefined }, stop.signal).then(setItems, () => {})
+    findCatalogItems(kind, { q: words || undefined }, stop.signal).then(setItems, () => {})
     return () => stop.abort()
-  }, [kind, q])
+  }, [kind, words])
+  const known = [...items, ...(chosen ? [chosen] : [])].find(item => item.slug === value)
+  const unknown = known ? '' : value
+  useEffect(() => {
+    if (!unknown) return
+    const stop = new AbortController()
+    const take = ([item]: CatalogItem[]) => setChosen(item)
+    findCatalogItems(kind, { slug: unknown }, stop.signal).then(take, () => {})
+    return () => stop.abort()
+  }, [kind, unknown])
   const find = (label: string) => items.find(item => item.label === label)
+  const choose = (text: string) => {
+    const item = find(text)
+    setChosen(item)
+    onChange(item?.slug)
+  }
   return (
     <>
       <TypedInput
         id={id}
         type="text"
         list={`${id}-items`}
-        shown={items.find(item => item.slug === value)?.label ?? value}
+        shown={known?.label ?? value}
         placeholder={texts('Search by name')}
         isTaken={text => find(text) !== undefined}
-        onTake={text => onChange(find(text)?.slug)}
+        onTake={choose}
         onType={setWords}
         accepted={texts('Choose one from the list.')}
       />

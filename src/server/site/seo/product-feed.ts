@@ -55,7 +55,9 @@ export function toFeedXml(item: FeedItem, publicUrl: string): string {
     element('g:condition', 'new'),
     element('g:brand', item.brand),
     element('g:gtin', variant.gtin),
-    element('g:mpn', variant.mpn ?? item.sku),
+    element('g:mpn', variant.mpn),
+    // Products without numbers of a manufacturer, such as handmade ones, are refused without it.
+    element('g:identifier_exists', variant.gtin || variant.mpn ? '' : 'no'),
     element('g:item_group_id', item.groupId),
     ...item.categories.map(way => element('g:product_type', way.join(' > '))),
     ...Object.entries(KNOWN_OPTIONS).map(([name, known]) => {

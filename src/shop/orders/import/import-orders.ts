@@ -1,3 +1,4 @@
+import { SECOND } from '#base'
 import type { Database } from '#db'
 import type { ShopDeps } from '../../deps.ts'
 import type { KeptChange } from '../../import-jobs/job-view.ts'
@@ -35,18 +36,21 @@ async function checkOrders(
   return items.map(item => ({ kind: known.has(item.number) ? 'unchanged' : 'created' }))
 }
 
-/** Numbers in an export of this shop whose orders still exist. */
+/**
+ * Numbers in an export of this shop whose orders still exist. Number and time identify an order, because
+ * its amounts may have been edited since the export.
+ */
 async function findOwnNumbers(db: Database, items: readonly ImportedOrder[]): Promise<string[]> {
   const numbers = items.flatMap(item => (/^\d{1,9}$/.test(item.number) ? Number(item.number) : []))
   if (numbers.length === 0) return []
   const rows = await db
     .selectFrom('orders')
-    .select(['number', 'created_at', 'total', 'currency'])
+    .select(['number', 'created_at'])
     .where('number', 'in', numbers)
     .execute()
-  const own = new Set(rows.map(row => JSON.stringify(Object.values(row))))
-  const isOwn = ({ number, at, total, currency }: ImportedOrder) =>
-    own.has(JSON.stringify([Number(number), at, total, currency]))
+  const keyOf = (number: number, at: number) => `${number} ${Math.floor(at / SECOND)}`
+  const own = new Set(rows.map(row => keyOf(row.number, row.created_at)))
+  const isOwn = ({ number, at }: ImportedOrder) => own.has(keyOf(Number(number), at))
   return items.filter(isOwn).map(item => item.number)
 }
 

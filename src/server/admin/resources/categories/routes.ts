@@ -20,6 +20,7 @@ export default ({ shop }: AdminDeps) =>
     allow: { read: 'products.read', write: 'products.write' },
     one: 'category',
     path: '/categories',
+    filters: { slug: Type.Optional(Type.String({ maxLength: 200 })) },
     fields,
     empty: { slug: '', parentId: null, description: '', image: null, position: 0, sizeGuide: null },
     answer: Type.Object({

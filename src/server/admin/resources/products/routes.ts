@@ -58,6 +58,7 @@ export default (deps: AdminDeps) => {
         onSale: Type.Optional(Type.Boolean()),
         featured: Type.Optional(Type.Boolean()),
         missing: Type.Optional(literals(MISSING)),
+        slug: Type.Optional(Type.String({ maxLength: 200 })),
       }),
       answer: listAnswer(ProductItem),
       handle: ({ query }) => shop.products.list(query),

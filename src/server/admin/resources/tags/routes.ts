@@ -13,6 +13,7 @@ export default ({ shop }: AdminDeps) =>
     allow: { read: 'products.read', write: 'products.write' },
     one: 'tag',
     path: '/tags',
+    filters: { slug: Type.Optional(Type.String({ maxLength: 200 })) },
     fields,
     empty: { slug: '' },
     answer: Type.Object({ id: Type.String(), ...fields, products: Type.Integer() }),
