@@ -1,4 +1,4 @@
-import { asOwner, change, firstOf } from './support/admin-api.ts'
+import { asOwner, change, orderIdOf } from './support/admin-api.ts'
 import { placeOrder } from './support/buyer.ts'
 import { addProduct, offer } from './support/new-product.ts'
 import { test } from './support/staff.ts'
@@ -15,7 +15,7 @@ test('a refund names its amount and is asked for once more before anything happe
   const visitor = await playwright.request.newContext({ baseURL: baseURL ?? '' })
   const number = await placeOrder(visitor, { product, lastName: own })
   await visitor.dispose()
-  const { id } = await firstOf(page.request, `/orders?q=${number}`)
+  const id = await orderIdOf(page.request, number)
   for (const status of ['processing', 'completed']) {
     await change(page.request, `/orders/${id}/status`, { status, notify: false })
   }
@@ -49,7 +49,7 @@ test('SH-4 cancelling an order says what happens and asks first', async ({
   const visitor = await playwright.request.newContext({ baseURL: baseURL ?? '' })
   const number = await placeOrder(visitor, { product, lastName: own })
   await visitor.dispose()
-  const { id } = await firstOf(page.request, `/orders?q=${number}`)
+  const id = await orderIdOf(page.request, number)
   await change(page.request, `/orders/${id}/payments`, {})
   await page.goto(`/admin/orders/${id}`)
   const order = page.getByRole('region', { name: `Order ${number}` })

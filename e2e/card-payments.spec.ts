@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { type StripeDouble, startStripe } from '../tests/doubles/stripe.ts'
-import { change, firstOf } from './support/admin-api.ts'
+import { change, orderIdOf } from './support/admin-api.ts'
 import { buy } from './support/buyer.ts'
 import { findInMail } from './support/mails.ts'
 import { offer, stock } from './support/new-product.ts'
@@ -43,7 +43,7 @@ test.afterAll(async () => {
 })
 
 const findOrder = async (number: string) => {
-  const { id } = await firstOf(owner.request, `/orders?q=${number}`)
+  const id = await orderIdOf(owner.request, number)
   return (await owner.request.get(`/api/admin/orders/${id}`)).json()
 }
 const numberIn = (url: string) => new URL(url, site.url).searchParams.get('order') ?? ''

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { change, firstOf } from './support/admin-api.ts'
+import { change, orderIdOf } from './support/admin-api.ts'
 import { islandRuns } from './support/module-example.ts'
 import { addProduct, offer, stock } from './support/new-product.ts'
 import { type Site, startSite } from './support/site.ts'
@@ -72,7 +72,7 @@ async function openCheckout(page: Page) {
 async function loadOrder(page: Page) {
   await expect(page).toHaveURL(/\/order-received\?/)
   const number = new URL(page.url()).searchParams.get('order') ?? ''
-  const { id } = await firstOf(owner.request, `/orders?q=${number}`)
+  const id = await orderIdOf(owner.request, number)
   return (await owner.request.get(`/api/admin/orders/${id}`)).json()
 }
 

@@ -1,4 +1,4 @@
-import { asOwner, firstOf } from './support/admin-api.ts'
+import { asOwner, orderIdOf } from './support/admin-api.ts'
 import { buy } from './support/buyer.ts'
 import { addProduct, offer } from './support/new-product.ts'
 import { test } from './support/staff.ts'
@@ -27,7 +27,7 @@ test('SH-4 an owner sets up invoices, creates one and gets a credit note for a r
   const visitor = await playwright.request.newContext({ baseURL: baseURL ?? '' })
   const received = await buy(visitor, { product, quantity: 3, lastName: own })
   const number = /order=(\d+)/.exec(received)?.[1] ?? ''
-  const { id } = await firstOf(page.request, `/orders?q=${number}`)
+  const id = await orderIdOf(page.request, number)
 
   await page.goto(`/admin/orders/${id}`)
   const order = page.getByRole('region', { name: `Order ${number}` })

@@ -99,7 +99,7 @@ test.describe('without script', () => {
     '.code-acts, .embed-load, .embed-note, .video-note, .consent-always, .cookie-list-settings',
     '.contact-form-captcha, .contact-form-progress, output, .m-scheme-switch, .m-popup',
     '.header-toggle, .menu-button, .checkout-shipping, .pricing-table-period, [data-period]',
-    '.order-pay-card, .account-passkey, .checkout-create-hint',
+    '.order-pay-card, .account-passkey, .checkout-create-hint, .stepper button',
     '.pricing-table-column .pricing-table-description, [data-counts="visit"]',
     '.countdown-short, .countdown-label, .countdown-end, .content-card-words.on-image',
     '[data-captions]:not([data-captions="below"]) .gallery-caption, [data-caption="hover"] figcaption',

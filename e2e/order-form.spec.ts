@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { asOwner, firstOf } from './support/admin-api.ts'
+import { asOwner, orderIdOf } from './support/admin-api.ts'
 import { buy } from './support/buyer.ts'
 import { addProduct, offer } from './support/new-product.ts'
 import { test } from './support/staff.ts'
@@ -74,7 +74,7 @@ test('SH-4 staff edits an order, sees the difference and returns the overpayment
   const received = await buy(visitor, { product, quantity: 3, lastName: own })
   await visitor.dispose()
   const number = /order=(\d+)/.exec(received)?.[1] ?? ''
-  const { id } = await firstOf(page.request, `/orders?q=${number}`)
+  const id = await orderIdOf(page.request, number)
   await page.request.post(`/api/admin/orders/${id}/payments`, { data: {} })
   await page.goto(`/admin/orders/${id}`)
   await page.getByRole('link', { name: 'Edit order' }).click()

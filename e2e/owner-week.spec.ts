@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { type StripeDouble, startStripe } from '../tests/doubles/stripe.ts'
-import { change, firstOf } from './support/admin-api.ts'
+import { change, orderIdOf } from './support/admin-api.ts'
 import { addProduct, offer, stock } from './support/new-product.ts'
 import { type Site, startSite } from './support/site.ts'
 import { addStaff, signIn } from './support/staff-account.ts'
@@ -121,7 +121,7 @@ async function buy(page: Page): Promise<string> {
 }
 
 async function openOrder(page: Page, number: string) {
-  const { id } = await firstOf(page.request, `/orders?q=${number}`)
+  const id = await orderIdOf(page.request, number)
   await page.goto(`/admin/orders/${id}`)
   return page.getByRole('region', { name: `Order ${number}` })
 }

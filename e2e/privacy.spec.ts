@@ -1,4 +1,4 @@
-import { asOwner, change, firstOf } from './support/admin-api.ts'
+import { asOwner, change, orderIdOf } from './support/admin-api.ts'
 import { placeOrder } from './support/buyer.ts'
 import { addProduct, offer } from './support/new-product.ts'
 import { test } from './support/staff.ts'
@@ -15,7 +15,7 @@ test('erasing personal data of an order needs confirmation and is listed in the 
   const visitor = await playwright.request.newContext({ baseURL: baseURL ?? '' })
   const number = await placeOrder(visitor, { product, lastName: 'Kivinen' })
   await visitor.dispose()
-  const { id } = await firstOf(page.request, `/orders?q=${number}`)
+  const id = await orderIdOf(page.request, number)
   await page.goto(`/admin/orders/${id}`)
   const order = page.getByRole('region', { name: `Order ${number}` })
   const button = order.getByRole('button', { name: 'Erase personal data…' })

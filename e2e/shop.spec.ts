@@ -1,6 +1,6 @@
 import { test as bare, type Page } from '@playwright/test'
 import { settings } from './site/settings.ts'
-import { asOwner, firstOf } from './support/admin-api.ts'
+import { asOwner, orderIdOf } from './support/admin-api.ts'
 import { islandRuns } from './support/module-example.ts'
 import { expect, findAxeViolations, test } from './support/test.ts'
 
@@ -43,7 +43,7 @@ async function orderNumber(page: Page) {
 
 function findOrder(number: string) {
   return asOwner(async api => {
-    const { id } = await firstOf(api, `/orders?q=${number}`)
+    const id = await orderIdOf(api, number)
     return (await api.get(`/api/admin/orders/${id}`)).json()
   })
 }

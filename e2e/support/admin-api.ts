@@ -38,6 +38,15 @@ export async function firstOf<Item extends { id: string }>(
   return items[0]
 }
 
+/** Id of an order. Its number may also be part of postcodes and phone numbers of other orders. */
+export async function orderIdOf(request: APIRequestContext, number: string): Promise<string> {
+  const answer = await request.get(`/api/admin/orders?q=${number}`)
+  const { items } = (await answer.json()) as { items: { id: string; number: number }[] }
+  const found = items.find(item => item.number === Number(number))
+  if (!found) throw new Error(`no order has the number ${number}: ${answer.status()}`)
+  return found.id
+}
+
 /** Media id of a test site image by file name. */
 export async function pictureId(fileName: string): Promise<string> {
   return (await asOwner(api => firstOf(api, `/media?q=${encodeURIComponent(fileName)}`))).id
