@@ -6,6 +6,7 @@ export { type Connection, connect, type Database, type DatabaseKind } from './co
 export { createCounterTable, MAX_TALLIED, TALLY_SORTS } from './counter-table.ts'
 export { withRelaxedDurability } from './durability.ts'
 export { createFileLock, type Release, type SiteLock } from './file-lock.ts'
+export { followDatabaseClock } from './follow-database-clock.ts'
 export { inBatches } from './in-batches.ts'
 export {
   INVALIDATION_SPREAD_MS,

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { createAccess, seal, unseal } from '#auth'
 import { type Clock, systemClock } from '#base'
 import { createComments } from '#comments'
-import { addToOutbox, type Connection, connect, migrate } from '#db'
+import { addToOutbox, type Connection, connect, followDatabaseClock, migrate } from '#db'
 import { createFeedReader } from '#feed-reader'
 import { cleanHtml, createFolderStore, createPhotoEncoder, type Pages } from '#pages'
 import { createDocuments } from '#render'
@@ -182,9 +182,14 @@ export async function openServices(env: Env) {
   const connection = await connect({ dataDir: env.dataDir, databaseUrl: env.databaseUrl })
   try {
     await migrate(connection.db, connection.kind)
+    const unfollow = await followDatabaseClock(connection.db)
     const services = createServices(env, connection)
     await ensurePlaceholders(services.pages)
-    return { ...services, connection, close: connection.close }
+    const close = () => {
+      unfollow()
+      return connection.close()
+    }
+    return { ...services, connection, close }
   } catch (error) {
     await connection.close()
     throw error
