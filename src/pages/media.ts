@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { type Clock, createId, createLru, ok, refuse } from '#base'
 import { type Database, invalidate } from '#db'
+import type { FileStore } from '#storage'
 import { cleanSvg } from './clean-svg.server.ts'
-import type { MediaStore } from './media-files.ts'
 import { createIngest, uploadOf } from './media-ingest.ts'
 import { createMediaLibrary } from './media-library.ts'
 import { createMediaPreparing } from './media-preparing.ts'
@@ -19,7 +19,7 @@ const DRAWINGS_BYTES = 1_000_000
 export function createMedia(deps: {
   db: Database
   clock: Clock
-  store: MediaStore
+  store: FileStore
   mediaTools: MediaTools
 }) {
   const { db, clock, store } = deps
@@ -197,7 +197,8 @@ export function createMedia(deps: {
 
     /** Adds a file with existing renditions, from an export or the demo. */
     async addPrepared(file: MediaFile, files: Map<string, Uint8Array>) {
-      for (const [name, bytes] of files) await store.write(`${file.id}/${name}`, bytes)
+      for (const [name, bytes] of files)
+        await store.write(`${file.id}/${name}`, bytes, { replace: true })
       await insert(file, '', createHash('sha256').update(file.id).digest('hex'), true)
     },
 

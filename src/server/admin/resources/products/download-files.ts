@@ -2,8 +2,8 @@ import { open, unlink } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import Type from 'typebox'
 import { createId, ok, refuse } from '#base'
-import type { MediaStore } from '#pages'
 import { privateFileAddress, readFileAddress, toFileName } from '#shop'
+import type { FileStore } from '#storage'
 import type { AdminDeps } from '../../discover.ts'
 import { adminRoute } from '../../route.ts'
 
@@ -58,7 +58,7 @@ export function downloadFileRoutes({ productFiles, publicUrl }: AdminDeps) {
 }
 
 /** Writes an upload to disk as it arrives, because files for sale may be larger than memory. */
-async function storeFile(store: MediaStore, name: string, source: Readable) {
+async function storeFile(store: FileStore, name: string, source: Readable) {
   const path = await store.temporaryFile()
   const file = await open(path, 'wx')
   let bytes = 0
