@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
-import { type Clock, createId, createLru, ok, refuse } from '#base'
+import { type Clock, createId, createLru, ok, refuse, SECOND, StorageUnavailable } from '#base'
 import { type Database, invalidate } from '#db'
 import type { FileStore } from '#storage'
 import { cleanSvg } from './clean-svg.server.ts'
@@ -14,6 +14,9 @@ import { createMediaTracks } from './media-tracks.ts'
 import { type MediaFile, type MediaItem, mediaKey, mediaTag } from './schema.ts'
 
 const DRAWINGS_BYTES = 1_000_000
+/** Time that a page waits for a file. */
+const MAX_READ_MS = SECOND
+const READ_AGAIN_MS = 30 * SECOND
 
 /** The media library: images in all sizes; uploads are sniffed, limited and deduplicated. */
 export function createMedia(deps: {
@@ -101,7 +104,7 @@ export function createMedia(deps: {
     const item = await findByDigest(accepted.digest)
     if (!item) throw new Error('an ingested file is missing')
     // Uploaded twice at once: keep one.
-    if (item.id !== id) await store.remove(id)
+    if (item.id !== id) await store.remove(id).catch(() => {})
     return ok({ item, existed: item.id !== id })
   }
 
@@ -153,11 +156,12 @@ export function createMedia(deps: {
       .where('version', '=', before.version)
       .executeTakeFirst()
     if (Number(done.numUpdatedRows) === 0) {
-      await store.remove(key)
+      await store.remove(key).catch(() => {})
       return refuse('conflict')
     }
     await changed(db, [id])
-    await store.remove(mediaKey(before))
+    // The new file is in use already, so a failure must not undo the replacement.
+    await store.remove(mediaKey(before)).catch(() => {})
     const item = await library.find(id)
     return item ? ok({ item }) : refuse('not-found')
   }
@@ -187,6 +191,20 @@ export function createMedia(deps: {
     change: library.change,
   })
 
+  /**
+   * Reads a file for a page, which does not wait for a storage that hangs. Pages that were rendered
+   * without the file are invalidated later.
+   */
+  async function readInTime(id: string, name: string): Promise<Buffer | undefined> {
+    try {
+      return await store.read(name, { signal: AbortSignal.timeout(MAX_READ_MS) })
+    } catch (error) {
+      if (!(error instanceof StorageUnavailable)) throw error
+      setTimeout(() => invalidate(db, [mediaTag(id)]).catch(() => {}), READ_AGAIN_MS).unref()
+      return undefined
+    }
+  }
+
   return {
     ...library,
     ...tracks,
@@ -210,8 +228,8 @@ export function createMedia(deps: {
     open: (name: string) => store.open(name),
 
     /**
-     * SVG markup for inlining, unless larger than the limit. Sanitized again, because not every
-     * file was uploaded.
+     * SVG markup for inlining, unless larger than the limit or not available in time. Sanitized
+     * again, because not every file was uploaded.
      */
     async readDrawing(id: string, maxBytes: number) {
       const item = (await load([id])).get(id)
@@ -219,7 +237,9 @@ export function createMedia(deps: {
       const key = mediaKey(item)
       let markup = drawings.get(key)
       if (markup === undefined) {
-        markup = cleanSvg((await store.read(`${key}/original`)).toString('utf8'))
+        const bytes = await readInTime(id, `${key}/original`)
+        if (!bytes) return undefined
+        markup = cleanSvg(bytes.toString('utf8'))
         drawings.set(key, markup)
       }
       return markup

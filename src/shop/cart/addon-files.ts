@@ -1,5 +1,5 @@
 import { fileTypeFromFile } from 'file-type'
-import { createKey, type PostedFile, type Result, refuse } from '#base'
+import { createKey, type PostedFile, type Result, refuse, StorageUnavailable } from '#base'
 import type { Database } from '#db'
 import {
   ADDON_FILE_ENDINGS,
@@ -18,6 +18,7 @@ export interface OrderFiles {
 }
 
 const WRONG_FILE: AddonMessage = { key: 'addonFile', values: { max: MAX_ADDON_FILE_MB } }
+const NOT_STORED: AddonMessage = { key: 'addonFileNotStored' }
 const PREFIX = 'addon-'
 
 /** Whether a product has add-ons for files, so that its form may upload some. */
@@ -47,7 +48,14 @@ export async function keepFiles(
       return refuse('addons', { message: WRONG_FILE, addon })
     }
     const key = `${createKey()}/1.${ending}`
-    await store.adopt(key, path)
+    try {
+      await store.adopt(key, path)
+    } catch (error) {
+      // The task `sweep-order-files` deletes what remains.
+      await dropFiles(store, uploads).catch(() => {})
+      if (error instanceof StorageUnavailable) return refuse('addons', { message: NOT_STORED, addon })
+      throw error
+    }
     uploads[addon] = toFileValue({ key, bytes: size, name: plainName(name) })
   }
   return { ok: true, uploads }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { createKey, ok, type PostedFile, type Result, refuse } from '#base'
+import { createKey, ok, type PostedFile, type Result, refuse, StorageUnavailable } from '#base'
 import type { Database } from '#db'
 import { type PhotoProblem, REVIEW_PHOTOS, type ReviewPhoto, reviewPhotoName } from './review.ts'
 import type { EncodePhoto, ReviewPhotoStore } from './review-photo-store.ts'
@@ -35,6 +35,7 @@ export async function storePhotos(
     }
   } catch (error) {
     await dropPhotos({ reviewPhotos }, photos)
+    if (error instanceof StorageUnavailable) return wrong('storage-full')
     throw error
   }
   if (!problem) return ok({ photos })
