@@ -9,6 +9,7 @@ import { createMediaLibrary } from './media-library.ts'
 import { createMediaPreparing } from './media-preparing.ts'
 import { type ReceivedFile, withReceived } from './media-receive.ts'
 import { toMediaItem } from './media-row.ts'
+import { storedMediaFiles } from './media-stored-files.ts'
 import type { MediaTools } from './media-tools.ts'
 import { createMediaTracks } from './media-tracks.ts'
 import { type MediaFile, type MediaItem, mediaKey, mediaTag } from './schema.ts'
@@ -244,6 +245,8 @@ export function createMedia(deps: {
       }
       return markup
     },
+
+    storedFiles: () => storedMediaFiles(db),
 
     /** The original upload; for older images the stored version. */
     async openUpload(id: string) {

@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { VitrineError } from '#base'
 import type { S3Settings } from '#storage'
-import { readS3, readStorage } from './storage-settings.ts'
+import { readS3, readStorage } from './storage/read-settings.ts'
 
 /** The environment, read once. No other code reads it. */
 export interface Env {

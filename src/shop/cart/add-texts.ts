@@ -157,8 +157,7 @@ export const addTexts = defineTexts({
     addonsChanged: 'تغيرت خيارات «{name}» منذ أن أضفته. يرجى إزالته وإضافته من جديد.',
     addonFile:
       'لا يمكن استخدام هذا الملف. يرجى اختيار صورة JPEG أو PNG أو WebP أو ملف PDF بحجم {max} ميغابايت كحد أقصى.',
-    addonFileNotStored:
-      'لا يمكن حفظ هذا الملف حاليًا. يرجى المحاولة مرة أخرى بعد بضع دقائق.',
+    addonFileNotStored: 'لا يمكن حفظ هذا الملف حاليًا. يرجى المحاولة مرة أخرى بعد بضع دقائق.',
     addonFileTooLarge: 'يجب ألا يتجاوز ملف «{field}» {max} ميغابايت.',
     minQuantity: 'يجب طلب {min} على الأقل من «{name}».',
     maxQuantity: 'يمكنك طلب {max} كحد أقصى من «{name}».',

@@ -53,7 +53,8 @@ export async function keepFiles(
     } catch (error) {
       // The task `sweep-order-files` deletes what remains.
       await dropFiles(store, uploads).catch(() => {})
-      if (error instanceof StorageUnavailable) return refuse('addons', { message: NOT_STORED, addon })
+      if (error instanceof StorageUnavailable)
+        return refuse('addons', { message: NOT_STORED, addon })
       throw error
     }
     uploads[addon] = toFileValue({ key, bytes: size, name: plainName(name) })
@@ -122,6 +123,18 @@ export async function findUsedFiles(db: Database, ids: readonly string[]): Promi
     for (const { id } of rows) if (!gone.includes(id)) used.add(id)
   }
   return used
+}
+
+/** Ids of all files of existing carts and orders. */
+export async function listUsedFiles(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom('addon_files')
+    .leftJoin('carts', 'carts.id', 'addon_files.cart_id')
+    .leftJoin('orders', 'orders.id', 'addon_files.order_id')
+    .select('addon_files.id')
+    .where(eb => eb.or([eb('carts.id', 'is not', null), eb('orders.id', 'is not', null)]))
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 const AT_ONCE = 200
