@@ -20,7 +20,6 @@ export async function startServer(env: Env) {
       const message = `Cannot write to the folder ${env.dataDir}: it is read-only, or its disk is full.`
       throw new VitrineError('DATA_DIR_UNWRITABLE', message)
     }
-    const { problem } = await services.storage.checkAccess()
     leave = await holdServerLock(services.connection)
     const dist = findDist()
     if (env.demo) await fillEmptyDatabase(services, join(dist, '../demo'))
@@ -30,6 +29,7 @@ export async function startServer(env: Env) {
       services,
       assets: readBuiltAssets(dist),
     })
+    const { storageProblem: problem } = services
     if (problem) app.log.warn({ problem }, 'the storage of files does not answer')
     runBackground(app, services, app.metrics.background)
     const ownerLink = await services.access.ownerLink()

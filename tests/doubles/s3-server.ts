@@ -10,7 +10,7 @@ import { type Credentials, signatureProblem } from './sigv4.ts'
 
 /**
  * How requests are answered. `slow` waits, `hangs` never answers, `down` closes connections, `cut`
- * ends downloads in the middle, `unconditional` refuses conditional uploads, as some services do.
+ * ends downloads in the middle, `no-bodies` fails downloads but not HEAD, `unconditional` refuses conditional uploads, as some services do.
  */
 export type S3Behavior =
   | 'works'
@@ -21,6 +21,7 @@ export type S3Behavior =
   | 'busy'
   | 'forbidden'
   | 'cut'
+  | 'no-bodies'
   | 'unconditional'
 
 export const S3_KEY: Credentials = {
@@ -97,6 +98,7 @@ export async function startS3({
     if (behavior === 'slow') await wait(SLOW_MS)
     if (behavior === 'error') throw fail('InternalError')
     if (behavior === 'busy') throw fail('SlowDown')
+    if (behavior === 'no-bodies' && method === 'GET') throw fail('InternalError')
     if (behavior === 'forbidden') throw fail('AccessDenied')
     const signed = { method, target: url, headers: request.headers }
     const problem = signatureProblem(signed, credentials, Date.now())

@@ -183,21 +183,20 @@ export function createServices(
 
 export type AllServices = ReturnType<typeof createServices>
 
-const storageSettings = ({ dataDir, storage, s3, s3CacheMb }: Env) => ({
-  dataDir,
-  s3: storage === 's3' ? s3 : undefined,
-  cacheMb: s3CacheMb,
-})
+/** The storage that the environment names. */
+export const openSiteStorage = ({ dataDir, storage, s3, s3CacheMb }: Env) =>
+  openStorage({ dataDir, s3: storage === 's3' ? s3 : undefined, cacheMb: s3CacheMb })
 
 /** Opens the database, migrates it and creates the services. */
 export async function openServices(env: Env) {
   const connection = await connect({ dataDir: env.dataDir, databaseUrl: env.databaseUrl })
   try {
     await migrate(connection.db, connection.kind)
-    const storage = await openStorage(storageSettings(env))
+    const storage = await openSiteStorage(env)
+    const { problem } = await storage.checkAccess()
     const services = createServices(env, connection, systemClock, storage)
     await ensurePlaceholders(services.pages)
-    return { ...services, connection, close: connection.close }
+    return { ...services, connection, storageProblem: problem, close: connection.close }
   } catch (error) {
     await connection.close()
     throw error
