@@ -99,6 +99,19 @@ describeDatabases('a site on S3', openDatabase => {
     }
     const fromDisk = await answersOf({ services: disk, app: await buildTestApp(disk) } as never)
     expect(fromDisk.at(-1)).toBe(304)
+    const [, , , status, headers, body] = [fromDisk[1] ?? []].flat()
+    expect([status, body]).toEqual([200, ''])
+    expect(JSON.parse(String(headers))).toMatchObject({
+      'content-length': String(
+        (
+          await sharp(await picture())
+            .resize(640)
+            .webp({ quality: 76 })
+            .toBuffer()
+        ).length,
+      ),
+      'content-type': 'image/webp',
+    })
     expect(await answersOf(site)).toEqual(fromDisk)
     expect(await answersOf(uncached)).toEqual(fromDisk)
   })

@@ -193,14 +193,17 @@ export function createMedia(deps: {
   })
 
   /**
-   * Reads a file for a page, which does not wait for a storage that hangs. Pages that were rendered
-   * without the file are invalidated later.
+   * Reads a file for a page; undefined if it is missing. Pages do not wait for a storage that hangs:
+   * they are rendered without the file and invalidated later.
    */
   async function readInTime(id: string, name: string): Promise<Buffer | undefined> {
     try {
       return await store.read(name, { signal: AbortSignal.timeout(MAX_READ_MS) })
     } catch (error) {
-      if (!(error instanceof StorageUnavailable)) throw error
+      if (!(error instanceof StorageUnavailable)) {
+        if (await store.open(name)) throw error
+        return undefined
+      }
       setTimeout(() => invalidate(db, [mediaTag(id)]).catch(() => {}), READ_AGAIN_MS).unref()
       return undefined
     }

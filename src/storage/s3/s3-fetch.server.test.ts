@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterEach(() => s3.behave('works'))
 afterAll(() => s3.stop())
 
-const QUICK = { retryDelayMs: 5, responseMs: 300, uploadMs: 300, idleMs: 300 }
+const QUICK = { retryDelayMs: 5, responseMs: 300, joinMs: 300, idleMs: 300 }
 
 function open(limits: Partial<S3Limits> = {}, more: object = {}): FileStorage {
   const settings = { ...S3_KEY, endpoint: s3.endpoint, bucket: 'site', prefix: '', ...more }

@@ -23,8 +23,7 @@ export function createS3Fetch(limits: S3Limits): typeof fetch {
   }
 
   async function attempt(url: string, init: RequestInit) {
-    const hasBody = init.method === 'PUT' || init.method === 'POST'
-    const timeoutMs = hasBody ? limits.uploadMs : limits.responseMs
+    const timeoutMs = timeoutOf(init, limits)
     const abort = new AbortController()
     const timer = setTimeout(() => abort.abort(), timeoutMs)
     try {
@@ -32,7 +31,7 @@ export function createS3Fetch(limits: S3Limits): typeof fetch {
       return TEMPORARY.has(response.status) ? { status: response.status, response } : { response }
     } catch (error) {
       if (abort.signal.aborted) {
-        throw failed(`S3 did not answer within ${timeoutMs / 1000} seconds.`, error)
+        throw failed(`S3 did not answer within ${Math.round(timeoutMs / 100) / 10} seconds.`, error)
       }
       return { error }
     } finally {
@@ -60,6 +59,12 @@ export function createS3Fetch(limits: S3Limits): typeof fetch {
       await wait(limits.retryDelayMs * 2 ** retry * (1 + Math.random()))
     }
   }
+}
+
+function timeoutOf({ method, body }: RequestInit, limits: S3Limits): number {
+  if (method === 'POST') return limits.joinMs
+  const bytes = body instanceof Uint8Array ? body.length : 0
+  return limits.responseMs + Math.ceil((bytes / limits.minBytesPerSecond) * 1000)
 }
 
 function codeOf(error: unknown): string {

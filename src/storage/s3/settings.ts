@@ -10,10 +10,12 @@ export interface S3Settings {
 }
 
 export interface S3Limits {
-  /** Time until the first byte of a response, for requests without a body. */
+  /** Time until the first byte of a response, in addition to the time for the body of the request. */
   responseMs: number
-  /** Time until the first byte of the response to an upload. */
-  uploadMs: number
+  /** Uploads may be as slow as this. */
+  minBytesPerSecond: number
+  /** Time for joining the parts of an upload. */
+  joinMs: number
   /** Time between two chunks of a response. */
   idleMs: number
   /** Further attempts after errors that may be temporary. */
@@ -28,7 +30,8 @@ export interface S3Limits {
 
 export const S3_LIMITS: S3Limits = {
   responseMs: 5000,
-  uploadMs: 60_000,
+  minBytesPerSecond: 256 * 1024,
+  joinMs: 60_000,
   idleMs: 15_000,
   retries: 2,
   retryDelayMs: 150,
