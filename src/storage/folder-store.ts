@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import {
   copyFile,
+  link,
   mkdir,
   readdir,
   readFile,
@@ -34,12 +35,9 @@ export function createFolderStore(folder: string): FileStore {
   async function move(name: string, path: string, { replace = false }: WriteOptions = {}) {
     const file = fileOf(name)
     await mkdir(dirname(file), { recursive: true })
-    if (!replace && (await sizeOf(file)) !== undefined) {
-      if (!(await isSame(file, path))) throw fileExists(name)
-      await unlink(path)
-      return
-    }
-    await rename(path, file)
+    if (replace || !(await existsAfterLink(path, file))) return rename(path, file)
+    if (!(await isSame(file, path))) throw fileExists(name)
+    return unlink(path)
   }
 
   async function moveOrDrop(name: string, path: string, options?: WriteOptions) {
@@ -108,12 +106,31 @@ export function createFolderStore(folder: string): FileStore {
   }
 }
 
+/**
+ * Links a file to a new name, which fails if the name exists, unlike renaming. Afterwards the name
+ * exists. Returns false on file systems without links.
+ */
+async function existsAfterLink(path: string, file: string): Promise<boolean> {
+  try {
+    await link(path, file)
+    return true
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException
+    if (code === 'EEXIST') return true
+    if (WITHOUT_LINKS.has(code)) return (await sizeOf(file)) !== undefined
+    throw error
+  }
+}
+
+const WITHOUT_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK', 'EXDEV'])
+
 async function sizeOf(file: string): Promise<number | undefined> {
   const found = await stat(file).catch(() => undefined)
   return found?.isFile() ? found.size : undefined
 }
 
 async function isSame(one: string, other: string): Promise<boolean> {
-  if ((await sizeOf(one)) !== (await sizeOf(other))) return false
-  return (await hashFile(one)) === (await hashFile(other))
+  const [first, second] = await Promise.all([stat(one), stat(other)])
+  if (first.ino === second.ino && first.dev === second.dev) return true
+  return first.size === second.size && (await hashFile(one)) === (await hashFile(other))
 }

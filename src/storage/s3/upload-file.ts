@@ -39,10 +39,12 @@ async function uploadParts(
   let next = 0
   const handle = await open(path)
   async function work() {
+    // One for all parts, because garbage of this size is collected late.
+    const buffer = Buffer.alloc(partBytes)
     while (next < count) {
       const index = next++
       const length = Math.min(partBytes, size - index * partBytes)
-      const part = Buffer.alloc(length)
+      const part = buffer.subarray(0, length)
       await handle.read(part, 0, length, index * partBytes)
       etags[index] = (await client.putPart(key, uploadId, index + 1, part)).etag
     }
