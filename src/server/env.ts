@@ -1,6 +1,8 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { VitrineError } from '#base'
+import type { S3Settings } from '#storage'
+import { readS3, readStorage } from './storage/read-settings.ts'
 
 /** The environment, read once. No other code reads it. */
 export interface Env {
@@ -8,6 +10,11 @@ export interface Env {
   port: number
   dataDir: string
   databaseUrl: string | undefined
+  /** Where files are. S3 may be configured but not used yet, while files are copied to it. */
+  storage: 'disk' | 's3'
+  s3: S3Settings | undefined
+  /** Local copies of public files from S3 in MB; 0 for none. */
+  s3CacheMb: number
   /** Without trailing slash. */
   publicUrl: string
   secretKey: string | undefined
@@ -51,6 +58,9 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     port,
     dataDir: resolve(source.DATA_DIR || './data'),
     databaseUrl: source.DATABASE_URL || undefined,
+    storage: readStorage(source),
+    s3: readS3(source),
+    s3CacheMb: readCount('S3_CACHE_MB', source.S3_CACHE_MB, 256),
     publicUrl,
     secretKey: source.SECRET_KEY || undefined,
     smtpUrl: readSmtpUrl(source.SMTP_URL),

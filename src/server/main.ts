@@ -29,6 +29,8 @@ export async function startServer(env: Env) {
       services,
       assets: readBuiltAssets(dist),
     })
+    const { storageProblem: problem } = services
+    if (problem) app.log.warn({ problem }, 'the storage of files does not answer')
     runBackground(app, services, app.metrics.background)
     const ownerLink = await services.access.ownerLink()
     await app.listen({ host: env.host, port: env.port }).catch(async cause => {
