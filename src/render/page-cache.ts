@@ -96,7 +96,7 @@ export function createPageCache(options: { maxBytes: number; now(): number }) {
   const privateKeys = createLru<true>({ maxBytes: PRIVATE_KEYS, sizeOf: key => key.length })
   const underWay = new Map<string, Render>()
   const drops = createDropLog()
-  const counts = { hits: 0, misses: 0 }
+  const counts = { hits: 0, misses: 0, invalidations: 0, dropped: 0 }
 
   function get(key: string): CachedPage | undefined {
     const page = pagesOf(key).get(key)
@@ -168,11 +168,14 @@ export function createPageCache(options: { maxBytes: number; now(): number }) {
   /** Drops all pages with one of these tags; `*` drops all. */
   function drop(tags: readonly string[]) {
     drops.add(tags)
+    counts.invalidations++
     const dropped = new Set(tags)
     const isAll = dropped.has('*')
     for (const pages of [plain, variants, queried]) {
       for (const [key, page] of pages.entries()) {
-        if (isAll || overlap(dropped, page.tags)) pages.remove(key)
+        if (!isAll && !overlap(dropped, page.tags)) continue
+        pages.remove(key)
+        counts.dropped++
       }
     }
   }

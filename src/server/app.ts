@@ -1,4 +1,5 @@
 import { withMetrics } from '#base/metrics'
+import { version } from '../../package.json'
 import { staffRoutes } from './admin/staff-routes.ts'
 import { assetRoutes } from './assets/asset-routes.ts'
 import type { Assets } from './assets/assets.ts'
@@ -9,6 +10,7 @@ import { installErrors } from './http/errors.ts'
 import { healthRoutes } from './http/health-routes.ts'
 import { metricsRoute } from './http/metrics-route.ts'
 import { createServerMetrics, installRequestMetrics } from './http/request-metrics.ts'
+import { createMetricsReader } from './metrics/create-metrics-reader.ts'
 import type { AllServices } from './services/create-services.ts'
 import { createPageDelivery, createSite, type ExportOptions } from './site/create-site.ts'
 import { galleryRoutes } from './site/gallery/gallery-routes.ts'
@@ -36,7 +38,15 @@ export async function buildApp(deps: {
 
   installErrors(app, site.replyNotFound, () => pages.settings.lastKnown()?.locale)
   healthRoutes(app, { db: services.db, dataDir: env.dataDir })
-  metricsRoute(app, { ...delivery, db: services.db, token: env.metricsToken, metrics })
+  const readMetrics = createMetricsReader(app, {
+    ...delivery,
+    db: services.db,
+    kind: env.databaseUrl ? 'postgres' : 'sqlite',
+    clock: services.clock,
+    version,
+    metrics,
+  })
+  metricsRoute(app, { token: env.metricsToken, read: readMetrics })
   await assetRoutes(app, assets)
   await staffRoutes(app, { services, site, tasks: domains.flatMap(({ tasks = [] }) => tasks) })
   if (env.dev) {
@@ -65,5 +75,5 @@ export async function buildApp(deps: {
   // Applies recent invalidations while the cache is still empty.
   await watch.poll()
   app.addHook('onClose', async () => watch.stop())
-  return Object.assign(app, { renderer: site.renderer, cache, metrics })
+  return Object.assign(app, { renderer: site.renderer, cache, metrics, readMetrics })
 }
