@@ -3,6 +3,7 @@ export { type OutboxStats, outboxStats } from './background-stats.ts'
 export { createBatchedCounter, type PendingCount } from './batched-counter.ts'
 export { bucketOf } from './buckets.ts'
 export { writeInBulk } from './bulk-writes.ts'
+export { type CdnPosition, readCdnPosition, storeCdnPosition } from './cdn-position.ts'
 export { type Connection, connect, type Database, type DatabaseKind } from './connect.ts'
 export { createCounterTable, MAX_TALLIED, TALLY_SORTS } from './counter-table.ts'
 export { type DatabaseStats, databaseStats } from './database-stats.ts'
@@ -40,6 +41,11 @@ export {
 } from './outbox-admin.ts'
 export type { OutboxHandler } from './outbox-worker.ts'
 export { prepareQuery } from './prepared-query.ts'
+export {
+  type InvalidationPosition,
+  invalidationPosition,
+  readInvalidations,
+} from './read-invalidations.ts'
 export {
   contains,
   containsExactly,

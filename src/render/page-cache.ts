@@ -18,6 +18,8 @@ export interface CachedPage extends Checked {
   cookies: readonly string[]
   currency: CurrencyOfPage
   tests: TestsOfPage
+  /** Some of its data changed while it was rendered, so it is sent once and not cached. */
+  isOutdated?: boolean
 }
 
 /** Whether prices are in the base currency. Undefined if the page is the same in all currencies. */
@@ -144,8 +146,9 @@ export function createPageCache(options: { maxBytes: number; now(): number }) {
       .then(page => {
         if (page?.isPrivate) privateKeys.set(key, true)
         else privateKeys.remove(key)
-        if (page && !page.isPrivate && !drops.hasDropped(page.tags, readAt)) {
-          pagesOf(key).set(key, page)
+        if (page && !page.isPrivate) {
+          if (drops.hasDropped(page.tags, readAt)) page.isOutdated = true
+          else pagesOf(key).set(key, page)
         }
         return page
       })

@@ -3,6 +3,7 @@ import { version } from '../../package.json'
 import { staffRoutes } from './admin/staff-routes.ts'
 import { assetRoutes } from './assets/asset-routes.ts'
 import type { Assets } from './assets/assets.ts'
+import { refuseUnmarked } from './cdn/refuse-unmarked.ts'
 import { createDomains } from './domains/index.ts'
 import type { Env } from './env.ts'
 import { createHttpServer } from './http/create-http-server.ts'
@@ -28,11 +29,13 @@ export async function buildApp(deps: {
 }) {
   const { env, services, assets, exportOptions } = deps
   const { pages, splitTests, consent } = services
-  const delivery = createPageDelivery(services, exportOptions ? { ...env, pageCacheMb: 0 } : env)
+  const forExport = { ...env, pageCacheMb: 0, cdn: undefined }
+  const delivery = createPageDelivery(services, exportOptions ? forExport : env)
   const { cache } = delivery
   const app = await createHttpServer(env, delivery.front)
   const metrics = createServerMetrics()
   installRequestMetrics(app, metrics, env.metricsToken)
+  if (env.cdn) refuseUnmarked(app)
   const site = createSite(app, { env, services, assets, delivery, exportOptions })
   const domains = createDomains(services)
 

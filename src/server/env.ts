@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { VitrineError } from '#base'
+import { type CdnSettings, readCdn } from './cdn/settings.ts'
 
 /** The environment, read once. No other code reads it. */
 export interface Env {
@@ -40,6 +41,8 @@ export interface Env {
   moduleCacheMb: number
   /** Trusted proxies: addresses, ranges, or `loopback`, `linklocal`, `uniquelocal`. */
   trustProxy: readonly string[]
+  /** Content delivery network that is purged after changes. */
+  cdn: CdnSettings | undefined
 }
 
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
@@ -70,6 +73,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     pageCacheMb: readCount('PAGE_CACHE_MB', source.PAGE_CACHE_MB, 64),
     moduleCacheMb: readCount('MODULE_CACHE_MB', source.MODULE_CACHE_MB, 8),
     trustProxy: readProxies(source.TRUST_PROXY),
+    cdn: readCdn(source),
   }
 }
 
