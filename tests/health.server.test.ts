@@ -32,6 +32,8 @@ describeDatabases('health checks', (openDatabase, kind) => {
       { status: 'the database does not answer' },
     ])
     expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' })
+    // Balancers keep a copy that can send the pages in its cache.
+    expect((await app.inject('/readyz/copy')).json()).toEqual({ status: 'ready' })
   })
 
   if (kind === 'postgres') {

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { sql } from 'kysely'
 import { SECOND } from '#base'
 import type { Database } from '#db'
@@ -11,16 +11,18 @@ export type ReadinessCheck = () => Promise<string | undefined>
 const CHECK_MS = 2 * SECOND
 
 /**
- * Health checks for load balancers and orchestrators: `/healthz` (the process runs), `/readyz` (it
- * can serve) and `/startupz` (it has started). Cached pages are sent also while it is not ready.
+ * Health checks for load balancers and orchestrators: `/healthz` (the process runs), `/startupz` (it
+ * has started), `/readyz` (it can serve) and `/readyz/copy` (the same without the database, which all
+ * copies share). Cached pages are sent also while it is not ready.
  */
 export function healthRoutes(app: FastifyInstance, deps: { db: Database; dataDir: string }) {
   const isWritable = createWritableCheck(deps.dataDir)
-  const checks: ReadinessCheck[] = [
-    bounded('the database does not answer', async () => {
-      await sql`select 1`.execute(deps.db)
-      return undefined
-    }),
+  const database = bounded('the database does not answer', async () => {
+    await sql`select 1`.execute(deps.db)
+    return undefined
+  })
+  /** What can fail in one copy only. */
+  const ofCopy: ReadinessCheck[] = [
     bounded('the data folder does not answer', async () =>
       (await isWritable()) ? undefined : 'the data folder cannot be written to',
     ),
@@ -41,12 +43,14 @@ export function healthRoutes(app: FastifyInstance, deps: { db: Database; dataDir
     return reply.code(503).send({ status: 'starting' })
   })
 
-  app.get('/readyz', async (_request, reply) => {
+  const answer = async (reply: FastifyReply, checks: readonly ReadinessCheck[]) => {
     reply.header('cache-control', 'no-store')
     const reasons = await Promise.all(checks.map(check => check()))
     const reason = reasons.find(one => one !== undefined)
     return reason ? reply.code(503).send({ status: reason }) : { status: 'ready' }
-  })
+  }
+  app.get('/readyz', (_request, reply) => answer(reply, [...ofCopy, database]))
+  app.get('/readyz/copy', (_request, reply) => answer(reply, ofCopy))
 }
 
 /**

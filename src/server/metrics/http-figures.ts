@@ -40,7 +40,7 @@ const GROUPS: readonly [RegExp, string][] = [
   [/^\/api(\/|$)/, 'api'],
   [/^\/(assets|fonts)\//, 'assets'],
   [/^\/(media|review-photos)\//, 'media'],
-  [/^\/(healthz|readyz|startupz|metrics)$/, 'operation'],
+  [/^\/(healthz|readyz|startupz|metrics)(\/|$)/, 'operation'],
 ]
 
 /** One of few groups, because each has its own series. */
