@@ -16,11 +16,13 @@ export interface Metrics {
   readonly phases: Record<Phase, number>
   /** Sums of which this work is a part. */
   readonly total: Metrics | undefined
+  /** Id of the request that does the work. */
+  readonly requestId: string | undefined
 }
 
-export type Counter = Exclude<keyof Metrics, 'phases' | 'total'>
+export type Counter = Exclude<keyof Metrics, 'phases' | 'total' | 'requestId'>
 
-export function createMetrics(total?: Metrics): Metrics {
+export function createMetrics(total?: Metrics, requestId?: string): Metrics {
   return {
     queries: 0,
     renderedPages: 0,
@@ -29,6 +31,7 @@ export function createMetrics(total?: Metrics): Metrics {
     moduleCacheMisses: 0,
     phases: { resolve: 0, load: 0, render: 0, compress: 0, query: 0 },
     total,
+    requestId,
   }
 }
 

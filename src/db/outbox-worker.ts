@@ -47,7 +47,7 @@ export function createOutboxWorker(deps: {
   handlers: Record<string, OutboxHandler>
   /** Concurrent deliveries by kind; the default is two. */
   concurrency: Record<string, number>
-  onError(error: unknown, what: string): void
+  onError(error: unknown, what: string, details?: object): void
 }) {
   const { db, clock, leaseClock, handlers } = deps
   const lanes = new Map<string, Lane>()
@@ -162,7 +162,7 @@ export function createOutboxWorker(deps: {
         .execute()
       deliveryAttempts.add(1, { kind: row.kind, result: 'delivered' })
     } catch (error) {
-      deps.onError(error, `outbox ${row.kind}`)
+      deps.onError(error, `outbox ${row.kind}`, { outboxId: row.id })
       const attempts = row.attempts + 1
       const isOver = error instanceof PermanentFailure || attempts >= MAX_ATTEMPTS
       deliveryAttempts.add(1, { kind: row.kind, result: isOver ? 'failed' : 'retried' })
@@ -190,7 +190,7 @@ export function createOutboxWorker(deps: {
     }
     const delivery = work()
       // The entry is due again when its lease expires.
-      .catch(error => deps.onError(error, `outbox ${row.kind}`))
+      .catch(error => deps.onError(error, `outbox ${row.kind}`, { outboxId: row.id }))
       .finally(() => {
         lane.running.delete(row)
         deliveries.delete(delivery)

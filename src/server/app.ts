@@ -26,13 +26,15 @@ export async function buildApp(deps: {
   services: AllServices
   assets: Assets
   exportOptions?: ExportOptions
+  /** Receives the lines of the log instead of standard output. */
+  logTo?: { write(line: string): void }
 }) {
   const { env, services, assets, exportOptions } = deps
   const { pages, splitTests, consent } = services
   const forExport = { ...env, pageCacheMb: 0, cdn: undefined }
   const delivery = createPageDelivery(services, exportOptions ? forExport : env)
   const { cache } = delivery
-  const app = await createHttpServer(env, delivery.front)
+  const app = await createHttpServer(env, delivery.front, deps.logTo)
   const metrics = createServerMetrics()
   installRequestMetrics(app, metrics, env.metricsToken)
   if (env.cdn) refuseUnmarked(app)

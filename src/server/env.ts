@@ -33,6 +33,8 @@ export interface Env {
   paypalUrl: string | undefined
   metricsToken: string | undefined
   logLevel: string
+  /** Whether routed requests are logged. */
+  logRequests: boolean
   /** Changing requests per minute and IP address; 0 for no limit. */
   rateLimit: number
   /** Memory for finished pages in MB; 0 for none. */
@@ -69,6 +71,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     paypalUrl: readHttpUrl('PAYPAL_URL', source.PAYPAL_URL),
     metricsToken: source.METRICS_TOKEN || undefined,
     logLevel: source.LOG_LEVEL || 'info',
+    logRequests: source.LOG_REQUESTS === '1',
     rateLimit: readCount('RATE_LIMIT', source.RATE_LIMIT, 240),
     pageCacheMb: readCount('PAGE_CACHE_MB', source.PAGE_CACHE_MB, 64),
     moduleCacheMb: readCount('MODULE_CACHE_MB', source.MODULE_CACHE_MB, 8),

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createKey } from '#base'
 import { createTranslate, type Message } from '#texts'
 import type { ReplyNotFound } from '../site/page/not-found.ts'
 import { type ServerText, serverTexts } from '../texts.ts'
@@ -37,7 +36,7 @@ export function installErrors(
       request.log.warn({ err: error, path: request.routeOptions.url }, 'database busy')
       return answer(request, reply.code(503).header('retry-after', '5'), { key: 'busy' })
     }
-    const reference = createKey().slice(0, 8)
+    const reference = request.id.slice(0, 8)
     request.log.error({ err: error, reference, path: request.routeOptions.url }, 'request failed')
     const said = { key: 'broken', values: { reference } } as const
     return answer(request, reply.code(500), said, { reference })

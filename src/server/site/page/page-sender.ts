@@ -115,7 +115,11 @@ export function createPageSender(base: Record<string, string>, cdn?: CdnHeaders)
       more: () => readonly string[] = () => [],
     ) {
       const cookies = reply.getHeader('set-cookie') as string | string[] | undefined
-      const added = () => [...more(), ...flatten(cookies ? { 'set-cookie': cookies } : {})]
+      const added = () => [
+        ...['x-request-id', request.id],
+        ...more(),
+        ...flatten(cookies ? { 'set-cookie': cookies } : {}),
+      ]
       if (page.isPrivate) return sendPrivate(request, reply, page, added)
       const { acceptEncoding, ifNoneMatch } = readFrontHeaders(request.raw)
       const coding = bestCoding(acceptEncoding)
