@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -124,5 +125,78 @@ describe('kubernetes', () => {
         { secretRef: { name: 'vitrine' } },
       ])
     }
+  })
+})
+
+describe('monitoring', () => {
+  const document = readFileSync(join(root, 'docs/metrics.md'), 'utf8')
+  const families = new Map(
+    [...document.matchAll(/^\| `([a-z_0-9]+)` \| (counter|gauge|histogram) \|/gm)].map(
+      ([, name = '', type = '']) => [name, type],
+    ),
+  )
+  const alerts = readYaml('prometheus/alerts.yaml')
+  const rules: { alert: string; expr: string; for: string; labels: object; annotations: object }[] =
+    alerts.groups.flatMap((group: { rules: object[] }) => group.rules)
+  const dashboard = JSON.parse(read('grafana/vitrine.json'))
+  const targets: { expr: string }[] = dashboard.panels.flatMap(
+    ({ targets = [] }: { targets?: { expr: string }[] }) => targets,
+  )
+
+  /** Metrics that an expression names, and whether it uses them as their type allows. */
+  function check(expression: string) {
+    const names = expression.match(/\b(vitrine|process|nodejs)_[a-z0-9_]+/g) ?? []
+    expect(names.length + Number(/\bup\b/.test(expression)), expression).toBeGreaterThan(0)
+    for (const name of names) {
+      const family = name.replace(/_(bucket|sum|count)$/, '')
+      const type = families.get(name) ?? families.get(family)
+      expect(type, `${name} in ${expression}`).toBeDefined()
+      const isRate = new RegExp(`(rate|increase)\\(${name}\\b`).test(expression)
+      expect(isRate, `${name}: rates are for what only grows`).toBe(type !== 'gauge')
+      if (type === 'histogram') expect(name).toMatch(/_bucket$/)
+    }
+    for (const [open, close] of ['()', '{}', '[]'].map(pair => [...pair])) {
+      expect(expression.split(open ?? '').length).toBe(expression.split(close ?? '').length)
+    }
+  }
+
+  it('alerts use metrics that exist, and say what to do', () => {
+    expect(rules.length).toBeGreaterThan(8)
+    for (const rule of rules) {
+      check(rule.expr)
+      expect(rule.for).toMatch(/^\d+m$/)
+      expect(rule.labels).toMatchObject({ severity: expect.stringMatching(/^(critical|warning)$/) })
+      expect(rule.annotations).toMatchObject({
+        summary: expect.stringMatching(/\.$/),
+        action: expect.stringMatching(/\.$/),
+      })
+    }
+    expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length)
+  })
+
+  it('the dashboard uses metrics that exist, without overlapping panels', () => {
+    expect(targets.length).toBeGreaterThan(30)
+    for (const { expr } of targets) check(expr.replaceAll('$__rate_interval', '5m'))
+    const taken = new Set<string>()
+    for (const { gridPos, title } of dashboard.panels) {
+      const { x, y, w, h } = gridPos
+      expect(x + w, title).toBeLessThanOrEqual(24)
+      for (let column = x; column < x + w; column++) {
+        for (let line = y; line < y + h; line++) {
+          expect(taken.has(`${column},${line}`), title).toBe(false)
+          taken.add(`${column},${line}`)
+        }
+      }
+    }
+    const ids = dashboard.panels.map(({ id }: { id: number }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  const hasPromtool = spawnSync('promtool', ['--version']).status === 0
+  it.skipIf(!hasPromtool)('promtool accepts the alerts (skipped without promtool)', () => {
+    const { status, stderr } = spawnSync('promtool', [
+      ...['check', 'rules', join(deploy, 'prometheus/alerts.yaml')],
+    ])
+    expect(status, String(stderr)).toBe(0)
   })
 })
