@@ -9,6 +9,7 @@ import {
 import type pg from 'pg'
 import { isRecord, VitrineError } from '#base'
 import { measureQuery } from '#base/metrics'
+import { unavailable } from './database-stats.ts'
 import { synchronousLevel } from './durability.ts'
 
 /** Postgres: lock timeout, too many connections, full disk, shutdown, crash or startup. */
@@ -27,6 +28,7 @@ export function asUnavailable(error: unknown): unknown {
     code.startsWith('08') ||
     WITHOUT_CODE.test(String(error.message))
   if (!isUnavailable) return error
+  unavailable.add()
   return new VitrineError('DB_BUSY', `The database is not available: ${error.message}.`, {
     cause: error,
   })

@@ -18,6 +18,8 @@ export interface CachedPage extends Checked {
   cookies: readonly string[]
   currency: CurrencyOfPage
   tests: TestsOfPage
+  /** Some of its data changed while it was rendered, so it is sent once and not cached. */
+  isOutdated?: boolean
 }
 
 /** Whether prices are in the base currency. Undefined if the page is the same in all currencies. */
@@ -98,13 +100,15 @@ export function createPageCache(options: { maxBytes: number; now(): number }) {
   const underWay = new Map<string, Render>()
   const drops = createDropLog()
   const dropped = createDroppedTags()
-  const counts = { hits: 0, misses: 0 }
+  const counts = { hits: 0, misses: 0, invalidations: 0, dropped: 0 }
 
   function get(key: string): CachedPage | undefined {
     const page = pagesOf(key).get(key)
     if (!page) return undefined
-    if (page.freshUntil <= options.now() || !dropped.isFresh(page)) {
+    const isFresh = dropped.isFresh(page)
+    if (page.freshUntil <= options.now() || !isFresh) {
       pagesOf(key).remove(key)
+      if (!isFresh) counts.dropped++
       return undefined
     }
     counts.hits++
@@ -142,8 +146,9 @@ export function createPageCache(options: { maxBytes: number; now(): number }) {
       .then(page => {
         if (page?.isPrivate) privateKeys.set(key, true)
         else privateKeys.remove(key)
-        if (page && !page.isPrivate && !drops.hasDropped(page.tags, readAt)) {
-          pagesOf(key).set(key, page)
+        if (page && !page.isPrivate) {
+          if (drops.hasDropped(page.tags, readAt)) page.isOutdated = true
+          else pagesOf(key).set(key, page)
         }
         return page
       })
@@ -170,12 +175,15 @@ export function createPageCache(options: { maxBytes: number; now(): number }) {
   /** Drops all pages with one of these tags; `*` drops all. Frees memory when they are next requested. */
   function drop(tags: readonly string[]) {
     drops.add(tags)
+    counts.invalidations++
     const isAll = tags.includes('*')
     if (!isAll) dropped.add(tags)
     if (!isAll && !dropped.isFull()) return
     for (const pages of [plain, variants, queried]) {
       for (const [key, page] of pages.entries()) {
-        if (isAll || !dropped.isFresh(page)) pages.remove(key)
+        if (!isAll && dropped.isFresh(page)) continue
+        pages.remove(key)
+        counts.dropped++
       }
     }
     dropped.forget()
