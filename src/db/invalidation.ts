@@ -1,12 +1,14 @@
 import { PostgresAdapter, type RawBuilder, sql } from 'kysely'
-import { DAY } from '#base'
+import { type Clock, DAY, systemClock } from '#base'
 import type { Database } from './connect.ts'
 
-const POLL_MS = 300
+const POLL_MS = 250
 /** After this time, every process has seen a committed change. */
 export const INVALIDATION_SPREAD_MS = POLL_MS + 50
 /** Much longer than any transaction or pause of a process. */
 const PRUNED_AFTER_MS = DAY
+/** After a longer pause between two polls, invalidations may have been pruned unseen. */
+const MAX_PAUSE_MS = PRUNED_AFTER_MS / 2
 
 /** Marks everything cached under these tags as stale, as part of the caller's transaction. */
 export async function invalidate(db: Database, tags: string[]) {
@@ -17,21 +19,26 @@ export async function invalidate(db: Database, tags: string[]) {
 }
 
 /**
- * Calls `drop` with the tags of every invalidation that any process commits, within about 300 ms.
- * The first poll, and the first one after an outage, drop everything (`*`), because earlier commits
- * are unknown.
+ * Calls `drop` with the tags of every invalidation that any process commits, within about 250 ms.
+ * The first poll, and the first one after an outage or a long pause of the process, drop everything
+ * (`*`), because earlier commits are unknown.
+ * @param clock Measures pauses. Not a monotonic one, because those stop while the machine sleeps.
  */
 export function watchInvalidations(
   db: Database,
   drop: (tags: string[]) => void,
   onError: (error: unknown) => void,
+  clock: Clock = systemClock,
 ) {
+  let polledAt = clock.now()
   let readNew: ReadNew | undefined
   let timer: NodeJS.Timeout | undefined
   let stopped = false
   let broken = false
 
   async function poll() {
+    const now = clock.now()
+    if (now - polledAt > MAX_PAUSE_MS) readNew = undefined
     if (!readNew) {
       const reader = isPostgres(db) ? readByVisibility(db) : readById(db)
       await reader()
@@ -39,6 +46,7 @@ export function watchInvalidations(
       readNew = reader
     }
     for (const tags of await readNew()) drop(JSON.parse(tags) as string[])
+    polledAt = now
     broken = false
   }
 
@@ -120,7 +128,7 @@ export async function pruneInvalidations(db: Database) {
 }
 
 /** SQL for the database's current time in UTC milliseconds plus an offset: one clock for all processes. */
-function databaseTime(db: Database, offsetMs = 0) {
+export function databaseTime(db: Database, offsetMs = 0) {
   return isPostgres(db)
     ? sql<number>`(extract(epoch from statement_timestamp()) * 1000)::bigint + ${sql.lit(offsetMs)}`
     : sql<number>`cast(unixepoch('subsec') * 1000 as integer) + ${sql.lit(offsetMs)}`
