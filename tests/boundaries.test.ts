@@ -75,6 +75,7 @@ const serverForCommands = [
   'server/env.ts',
   'server/export/export-site.ts',
   'server/mail/log.ts',
+  'server/main.ts',
 ]
 /** The only importers of the built-in modules. All other code gets a registry as an argument. */
 const moduleEntries: Record<string, string[]> = {

@@ -9,6 +9,7 @@ export function healthRoutes(app: FastifyInstance, deps: { db: Database; dataDir
   app.get('/healthz', async () => ({ status: 'ok' }))
 
   app.get('/readyz', async (_request, reply) => {
+    if (!app.stopping.isReady) return reply.code(503).send({ status: 'the server is stopping' })
     try {
       await sql`select 1`.execute(deps.db)
       if (await isWritable()) return { status: 'ready' }
