@@ -10,6 +10,7 @@ export { inBatches } from './in-batches.ts'
 export {
   INVALIDATION_SPREAD_MS,
   invalidate,
+  isPostgres,
   pruneInvalidations,
   watchInvalidations,
 } from './invalidation.ts'
@@ -49,6 +50,7 @@ export {
   readList,
   readLongList,
 } from './read-list.ts'
+export { countRequest, pruneRequestCounts } from './request-counts.ts'
 export { createRunner } from './runner.ts'
 export { yieldToWriters } from './sqlite/busy-retry.ts'
 export type { Tables } from './tables/index.ts'

@@ -3,7 +3,7 @@ import { staffRoutes } from './admin/staff-routes.ts'
 import { assetRoutes } from './assets/asset-routes.ts'
 import type { Assets } from './assets/assets.ts'
 import { createDomains } from './domains/index.ts'
-import type { Env } from './env.ts'
+import { type Env, hasCopies } from './env.ts'
 import { createHttpServer } from './http/create-http-server.ts'
 import { installErrors } from './http/errors.ts'
 import { healthRoutes } from './http/health-routes.ts'
@@ -28,7 +28,7 @@ export async function buildApp(deps: {
   const { pages, splitTests, consent } = services
   const delivery = createPageDelivery(services, exportOptions ? { ...env, pageCacheMb: 0 } : env)
   const { cache } = delivery
-  const app = await createHttpServer(env, delivery.front)
+  const app = await createHttpServer(env, delivery.front, hasCopies(env) ? services.db : undefined)
   const metrics = createServerMetrics()
   installRequestMetrics(app, metrics, env.metricsToken)
   const site = createSite(app, { env, services, assets, delivery, exportOptions })

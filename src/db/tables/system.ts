@@ -26,6 +26,8 @@ export interface SystemTables {
   }
   /** Tags made stale by a write. All processes poll them to clear their caches. */
   invalidations: { id: Generated<number>; tags: string; created_at: number }
+  /** Requests of the current window by limit and address, if several processes share the limits. */
+  request_counts: { key: string; count: number; ends_at: number }
   /** Last run of each periodic task in any process. */
   task_runs: {
     name: string

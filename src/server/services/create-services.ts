@@ -179,7 +179,8 @@ export type AllServices = ReturnType<typeof createServices>
 
 /** Opens the database, migrates it and creates the services. */
 export async function openServices(env: Env) {
-  const connection = await connect({ dataDir: env.dataDir, databaseUrl: env.databaseUrl })
+  const { dataDir, databaseUrl, databasePool } = env
+  const connection = await connect({ dataDir, databaseUrl, poolSize: databasePool })
   try {
     await migrate(connection.db, connection.kind)
     const services = createServices(env, connection)
