@@ -52,6 +52,12 @@ export {
 } from './read-list.ts'
 export { countRequest, pruneRequestCounts } from './request-counts.ts'
 export { createRunner } from './runner.ts'
+export {
+  claimSharedPage,
+  findSharedPage,
+  pruneSharedPages,
+  putSharedPage,
+} from './shared-pages.ts'
 export { yieldToWriters } from './sqlite/busy-retry.ts'
 export type { Tables } from './tables/index.ts'
 export { listTaskRuns, type TaskRun } from './task-runs.ts'

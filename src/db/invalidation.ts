@@ -32,6 +32,8 @@ export function watchInvalidations(
 ) {
   let polledAt = clock.now()
   let readNew: ReadNew | undefined
+  /** Position of the last poll whose tags were all dropped. */
+  let applied: string | undefined
   let timer: NodeJS.Timeout | undefined
   let stopped = false
   let broken = false
@@ -40,12 +42,15 @@ export function watchInvalidations(
     const now = clock.now()
     if (now - polledAt > MAX_PAUSE_MS) readNew = undefined
     if (!readNew) {
+      applied = undefined
       const reader = isPostgres(db) ? readByVisibility(db) : readById(db)
       await reader()
       drop(['*'])
       readNew = reader
     }
-    for (const tags of await readNew()) drop(JSON.parse(tags) as string[])
+    const { tags: stale, seen } = await readNew()
+    for (const tags of stale) drop(JSON.parse(tags) as string[])
+    applied = seen
     polledAt = now
     broken = false
   }
@@ -57,12 +62,15 @@ export function watchInvalidations(
       if (!broken) onError(error)
       broken = true
       readNew = undefined
+      applied = undefined
     }
     if (!stopped) timer = setTimeout(loop, POLL_MS).unref()
   }
   timer = setTimeout(loop, POLL_MS).unref()
   return {
     poll,
+    /** Invalidations that were dropped here, for `tagsSince`; undefined if that is unknown. */
+    seen: () => applied,
     stop() {
       stopped = true
       clearTimeout(timer)
@@ -70,8 +78,8 @@ export function watchInvalidations(
   }
 }
 
-/** Returns the tags committed since the previous call. */
-type ReadNew = () => Promise<string[]>
+/** Returns the tags committed since the previous call, and the position after them. */
+type ReadNew = () => Promise<{ tags: string[]; seen: string | undefined }>
 
 /** SQLite has one writer, so ids follow the order of commits. */
 function readById(db: Database): ReadNew {
@@ -83,7 +91,7 @@ function readById(db: Database): ReadNew {
         .select(({ fn }) => fn.max('id').as('id'))
         .executeTakeFirst()
       last = newest?.id ?? 0
-      return []
+      return { tags: [], seen: String(last) }
     }
     const rows = await db
       .selectFrom('invalidations')
@@ -92,7 +100,7 @@ function readById(db: Database): ReadNew {
       .orderBy('id')
       .execute()
     last = rows.at(-1)?.id ?? last
-    return rows.map(row => row.tags)
+    return { tags: rows.map(row => row.tags), seen: String(last) }
   }
 }
 
@@ -106,7 +114,7 @@ function readByVisibility(db: Database): ReadNew {
     const { rows } = await sql<{ snapshot: string; tags: string[] }>`
       select pg_current_snapshot()::text as snapshot, ${newTags(seen)} as tags`.execute(db)
     seen = rows[0]?.snapshot ?? seen
-    return rows[0]?.tags ?? []
+    return { tags: rows[0]?.tags ?? [], seen }
   }
 }
 
@@ -117,6 +125,16 @@ function newTags(seen: string | undefined): RawBuilder<string[]> {
     where committed_by >= pg_snapshot_xmin(${seen}::pg_snapshot)
       and not pg_visible_in_snapshot(committed_by, ${seen}::pg_snapshot)
     order by id)`
+}
+
+/** Tags that were committed after a position of `watchInvalidations`, by any process. */
+export async function tagsSince(db: Database, seen: string): Promise<Set<string>> {
+  const rows = isPostgres(db)
+    ? (await sql<{ tags: string[] }>`select ${newTags(seen)} as tags`.execute(db)).rows[0]?.tags
+    : (
+        await db.selectFrom('invalidations').select('tags').where('id', '>', Number(seen)).execute()
+      ).map(row => row.tags)
+  return new Set((rows ?? []).flatMap(tags => JSON.parse(tags) as string[]))
 }
 
 /** Deletes invalidations that every process has seen. */

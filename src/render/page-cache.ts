@@ -17,6 +17,8 @@ export interface CachedPage {
   cookies: readonly string[]
   currency: CurrencyOfPage
   tests: TestsOfPage
+  /** Requests that it answered. */
+  hits: number
 }
 
 /** Whether prices are in the base currency. Undefined if the page is the same in all currencies. */
@@ -59,6 +61,16 @@ export interface RenderedPage {
   tests?: TestsOfPage
 }
 
+/**
+ * Renders a page in one of several processes. `isCurrent` tells whether none of these tags was
+ * dropped since the data of `render` was read.
+ */
+export type ShareRender = <Rendered extends RenderedPage | undefined>(
+  key: string,
+  render: () => Promise<Rendered>,
+  isCurrent: (tags: ReadonlySet<string>) => boolean,
+) => Promise<Rendered | RenderedPage>
+
 interface Render {
   promise: Promise<FinishedPage | undefined>
   /** Number of invalidations before its data was read. */
@@ -72,15 +84,22 @@ const QUERY_SHARE = 0.25
  * do not push out pages.
  */
 const VARIANT_SHARE = 0.25
-/** Size of the list of private URLs, in characters. */
-const PRIVATE_KEYS = 100_000
+/** Size of the lists of private and popular URLs, in characters. */
+const LISTED_KEYS = 100_000
+/** Answered requests from which a page that is dropped counts as popular. */
+const POPULAR_HITS = 10
 
 /**
  * Page cache by URL. One render at a time per key; entries are dropped by tag, and the least
  * recently used ones when the size limit is reached. A render that used dropped data is sent but
  * not cached. With a size of 0 nothing is cached.
  */
-export function createPageCache(options: { maxBytes: number; now(): number }) {
+export function createPageCache(options: {
+  maxBytes: number
+  now(): number
+  /** For popular pages that were dropped, if several processes serve the site. */
+  shareRender?: ShareRender | undefined
+}) {
   const queryBytes = options.maxBytes * QUERY_SHARE
   const variantBytes = options.maxBytes * VARIANT_SHARE
   const plainBytes = options.maxBytes - queryBytes - variantBytes
@@ -93,7 +112,8 @@ export function createPageCache(options: { maxBytes: number; now(): number }) {
     return key.includes(' ') ? variants : plain
   }
   /** URLs whose last response was private, so requests for them do not wait for each other. */
-  const privateKeys = createLru<true>({ maxBytes: PRIVATE_KEYS, sizeOf: key => key.length })
+  const privateKeys = createLru<true>({ maxBytes: LISTED_KEYS, sizeOf: key => key.length })
+  const popularKeys = createLru<true>({ maxBytes: LISTED_KEYS, sizeOf: key => key.length })
   const underWay = new Map<string, Render>()
   const drops = createDropLog()
   const counts = { hits: 0, misses: 0 }
@@ -106,6 +126,7 @@ export function createPageCache(options: { maxBytes: number; now(): number }) {
       return undefined
     }
     counts.hits++
+    page.hits++
     return page
   }
 
@@ -121,8 +142,8 @@ export function createPageCache(options: { maxBytes: number; now(): number }) {
     type Finished = FinishedPage | Extract<Rendered, undefined>
     const known = get(key)
     if (known) return known
-    const finished = async () => {
-      const rendered = await render()
+    const finished = async (make: () => Promise<RenderedPage | undefined> = render) => {
+      const rendered = await make()
       return (rendered && finish(key, rendered)) as Finished
     }
     const running = privateKeys.get(key) ? undefined : underWay.get(key)
@@ -136,7 +157,11 @@ export function createPageCache(options: { maxBytes: number; now(): number }) {
       return isCurrent ? (page as Finished) : getOrRender(key, render, readAt)
     }
     counts.misses++
-    const promise = finished()
+    const { shareRender } = options
+    const isShared = shareRender && popularKeys.get(key)
+    popularKeys.remove(key)
+    const isCurrent = (tags: ReadonlySet<string>) => !drops.hasDropped(tags, readAt)
+    const promise = finished(isShared ? () => shareRender(key, render, isCurrent) : render)
       .then(page => {
         if (page?.isPrivate) privateKeys.set(key, true)
         else privateKeys.remove(key)
@@ -161,7 +186,7 @@ export function createPageCache(options: { maxBytes: number; now(): number }) {
       if (pages.get(key) === page) pages.set(key, page)
     })
     const common = { status, contentType, sources, cookies, currency, tests, tags, freshUntil }
-    const page: CachedPage = { isPrivate: false, body, ...common }
+    const page: CachedPage = { isPrivate: false, body, ...common, hits: 0 }
     return page
   }
 
@@ -172,7 +197,9 @@ export function createPageCache(options: { maxBytes: number; now(): number }) {
     const isAll = dropped.has('*')
     for (const pages of [plain, variants, queried]) {
       for (const [key, page] of pages.entries()) {
-        if (isAll || overlap(dropped, page.tags)) pages.remove(key)
+        if (!isAll && !overlap(dropped, page.tags)) continue
+        pages.remove(key)
+        if (options.shareRender && page.hits >= POPULAR_HITS) popularKeys.set(key, true)
       }
     }
   }

@@ -12,6 +12,7 @@ import { createServerMetrics, installRequestMetrics } from './http/request-metri
 import type { AllServices } from './services/create-services.ts'
 import { createPageDelivery, createSite, type ExportOptions } from './site/create-site.ts'
 import { galleryRoutes } from './site/gallery/gallery-routes.ts'
+import { createShareRenders } from './site/page/share-renders.ts'
 import { watchChanges } from './watch-changes.ts'
 
 /**
@@ -26,7 +27,12 @@ export async function buildApp(deps: {
 }) {
   const { env, services, assets, exportOptions } = deps
   const { pages, splitTests, consent } = services
-  const delivery = createPageDelivery(services, exportOptions ? { ...env, pageCacheMb: 0 } : env)
+  const shared = hasCopies(env) && !exportOptions ? createShareRenders(services.db) : undefined
+  const delivery = createPageDelivery(
+    services,
+    exportOptions ? { ...env, pageCacheMb: 0 } : env,
+    shared?.shareRender,
+  )
   const { cache } = delivery
   const app = await createHttpServer(env, delivery.front, hasCopies(env) ? services.db : undefined)
   const metrics = createServerMetrics()
@@ -58,6 +64,7 @@ export async function buildApp(deps: {
       onError: (error, what) => app.log.error({ err: error }, what),
     }),
   )
+  shared?.follow(watch)
   // Loaded before the first request, because even refusals need the site's language.
   await pages.settings.get()
   await readTests()

@@ -1,6 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '#modules/services'
-import { createModuleCache, createPageCache, type ModuleCache, type PageCache } from '#render'
+import {
+  createModuleCache,
+  createPageCache,
+  type ModuleCache,
+  type PageCache,
+  type ShareRender,
+} from '#render'
 import type { Assets } from '../assets/assets.ts'
 import type { Env } from '../env.ts'
 import { createRenderLimits, type RenderLimits } from '../http/render-limits.ts'
@@ -72,10 +78,11 @@ export function createPageDelivery(
     pageCacheMb,
     moduleCacheMb,
   }: Pick<Env, 'publicUrl' | 'pageCacheMb' | 'moduleCacheMb'>,
+  shareRender?: ShareRender,
 ): PageDelivery {
   const choosing = { splitTests, consent, publicUrl }
   const chooseSubjects = createSubjectChooser(choosing)
-  const cache = createPageCache({ maxBytes: pageCacheMb * MB, now: clock.now })
+  const cache = createPageCache({ maxBytes: pageCacheMb * MB, now: clock.now, shareRender })
   const sender = createPageSender({ ...securityHeaders(publicUrl), ...prefetchHeader })
   return {
     cache,
