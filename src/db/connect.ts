@@ -20,6 +20,13 @@ export interface Connection {
   close(): Promise<void>
 }
 
+/** Whether no server, restore or migration uses the database at this moment. */
+export async function isAlone({ lock }: Connection): Promise<boolean> {
+  const release = await lock.own()
+  await release?.()
+  return release !== undefined
+}
+
 /**
  * Opens the database and checks that it responds. Errors: `DB_UNREACHABLE`, `DB_DAMAGED`,
  * `DATA_DIR_UNWRITABLE`.

@@ -2,7 +2,7 @@ export { transactionAdvisoryLock } from './advisory-lock.ts'
 export { createBatchedCounter, type PendingCount } from './batched-counter.ts'
 export { bucketOf } from './buckets.ts'
 export { writeInBulk } from './bulk-writes.ts'
-export { type Connection, connect, type Database, type DatabaseKind } from './connect.ts'
+export { type Connection, connect, type Database, type DatabaseKind, isAlone } from './connect.ts'
 export { createCounterTable, MAX_TALLIED, TALLY_SORTS } from './counter-table.ts'
 export { withRelaxedDurability } from './durability.ts'
 export { createFileLock, type Release, type SiteLock } from './file-lock.ts'
@@ -16,7 +16,7 @@ export {
 } from './invalidation.ts'
 export { createLeaseClock } from './lease-clock.ts'
 export { createListAnchors, type ListAnchors } from './list-anchors.ts'
-export { migrate, pendingMigrations } from './migrate.ts'
+export { migrate, newerMigrations, pendingMigrations } from './migrate.ts'
 export {
   addToOutbox,
   labelOutboxEntry,

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { SECOND, VitrineError } from '#base'
-import type { Release } from '#db'
+import { newerMigrations, type Release } from '#db'
 import { fillEmptyDatabase } from '../../demo/seed.ts'
 import { buildApp } from './app.ts'
 import { findDist, readBuiltAssets } from './assets/assets.ts'
@@ -30,6 +30,10 @@ export async function startServer(env: Env, { hasOwnerLink = true } = {}) {
       services,
       assets: readBuiltAssets(dist),
     })
+    const newer = await newerMigrations(services.db)
+    if (newer.length > 0) {
+      app.log.warn({ migrations: newer }, 'a newer version has migrated the database')
+    }
     runBackground(app, services, app.metrics.background)
     const ownerLink = hasOwnerLink ? await services.access.ownerLink() : undefined
     await app.listen({ host: env.host, port: env.port }).catch(async cause => {

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { createAccess, seal, unseal } from '#auth'
 import { type Clock, systemClock } from '#base'
 import { createComments } from '#comments'
-import { addToOutbox, type Connection, connect, migrate } from '#db'
+import { addToOutbox, type Connection, connect, isAlone, migrate } from '#db'
 import { createFeedReader } from '#feed-reader'
 import { cleanHtml, createFolderStore, createPhotoEncoder, type Pages } from '#pages'
 import { createDocuments } from '#render'
@@ -182,7 +182,7 @@ export async function openServices(env: Env) {
   const { dataDir, databaseUrl, databasePool } = env
   const connection = await connect({ dataDir, databaseUrl, poolSize: databasePool })
   try {
-    await migrate(connection.db, connection.kind)
+    await migrate(connection.db, connection.kind, { isAlone: () => isAlone(connection) })
     const services = createServices(env, connection)
     await ensurePlaceholders(services.pages)
     return { ...services, connection, close: connection.close }
