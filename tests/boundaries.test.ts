@@ -77,6 +77,7 @@ const serverForCommands = [
   'server/export/export-site.ts',
   'server/mail/log.ts',
   'server/storage/check-files.ts',
+  'server/main.ts',
 ]
 /** The only importers of the built-in modules. All other code gets a registry as an argument. */
 const moduleEntries: Record<string, string[]> = {

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
-import { VitrineError } from '#base'
-import type { Release } from '#db'
+import { setTimeout as wait } from 'node:timers/promises'
+import { SECOND, VitrineError } from '#base'
+import { newerMigrations, type Release } from '#db'
 import { fillEmptyDatabase } from '../../demo/seed.ts'
 import { buildApp } from './app.ts'
 import { findDist, readBuiltAssets } from './assets/assets.ts'
@@ -11,8 +12,8 @@ import { canWrite } from './http/writable.ts'
 import { openServices } from './services/create-services.ts'
 import { seedStarter } from './starter/seed.ts'
 
-/** Starts the server, prints its URL, and returns a function that stops it. */
-export async function startServer(env: Env) {
+/** Starts the server and returns a function that stops it. */
+export async function startServer(env: Env, { hasOwnerLink = true } = {}) {
   const services = await openServices(env)
   let leave: Release | undefined
   try {
@@ -31,8 +32,12 @@ export async function startServer(env: Env) {
     })
     const { storageProblem: problem } = services
     if (problem) app.log.warn({ problem }, 'the storage of files does not answer')
+    const newer = await newerMigrations(services.db)
+    if (newer.length > 0) {
+      app.log.warn({ migrations: newer }, 'a newer version has migrated the database')
+    }
     runBackground(app, services, app.metrics.background)
-    const ownerLink = await services.access.ownerLink()
+    const ownerLink = hasOwnerLink ? await services.access.ownerLink() : undefined
     await app.listen({ host: env.host, port: env.port }).catch(async cause => {
       await app.close()
       throw toListenError(cause, env)
@@ -41,7 +46,13 @@ export async function startServer(env: Env) {
       app,
       /** Set while there is no account. */
       ownerLink,
-      async stop() {
+      /** While it drains, requests are answered, but load balancers learn that it stops. */
+      async stop(drainSeconds = 0) {
+        if (drainSeconds > 0) {
+          app.stopping.isReady = false
+          app.stopping.endsConnections = true
+          await wait(drainSeconds * SECOND)
+        }
         await app.close()
         await leave?.()
         await services.close()

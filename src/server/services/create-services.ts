@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { createAccess, seal, unseal } from '#auth'
 import { type Clock, systemClock } from '#base'
 import { createComments } from '#comments'
-import { addToOutbox, type Connection, connect, followDatabaseClock, migrate } from '#db'
+import { addToOutbox, type Connection, connect, followDatabaseClock, isAlone, migrate } from '#db'
 import { createFeedReader } from '#feed-reader'
 import { cleanHtml, createPhotoEncoder, type Pages } from '#pages'
 import { createDocuments } from '#render'
@@ -191,9 +191,10 @@ export const openSiteStorage = ({ dataDir, storage, s3, s3CacheMb }: Env) =>
 
 /** Opens the database, migrates it and creates the services. */
 export async function openServices(env: Env) {
-  const connection = await connect({ dataDir: env.dataDir, databaseUrl: env.databaseUrl })
+  const { dataDir, databaseUrl, databasePool } = env
+  const connection = await connect({ dataDir, databaseUrl, poolSize: databasePool })
   try {
-    await migrate(connection.db, connection.kind)
+    await migrate(connection.db, connection.kind, { isAlone: () => isAlone(connection) })
     const unfollow = await followDatabaseClock(connection.db)
     const storage = await openSiteStorage(env)
     const { problem } = await storage.checkAccess()
