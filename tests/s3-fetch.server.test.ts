@@ -3,15 +3,10 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest'
 import { StorageUnavailable } from '#base'
-import {
-  S3_KEY,
-  type S3Behavior,
-  type S3Double,
-  startS3,
-} from '../../../tests/doubles/s3-server.ts'
-import type { FileStorage } from '../storage.ts'
-import { createS3Storage } from './s3-storage.ts'
-import { S3_LIMITS, type S3Limits } from './settings.ts'
+import { createS3Storage } from '../src/storage/s3/s3-storage.ts'
+import { S3_LIMITS, type S3Limits } from '../src/storage/s3/settings.ts'
+import type { FileStorage } from '../src/storage/storage.ts'
+import { S3_KEY, type S3Behavior, type S3Double, startS3 } from './doubles/s3-server.ts'
 
 let s3: S3Double
 let dataDir: string
