@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Selectable } from 'kysely'
-import { type Clock, createId, isRecord, MINUTE, SECOND } from '#base'
+import { type Clock, createId, isRecord, MINUTE, SECOND, VitrineError } from '#base'
 import { createCounter } from '#base/instruments'
 import type { Database } from './connect.ts'
 import { withRelaxedDurability } from './durability.ts'
@@ -34,6 +34,21 @@ const SURE_MS = 2 * SECOND
 type LeasedRow = Selectable<Tables['outbox']> & {
   /** Monotonic time before it was leased. */
   leasedAt: number
+}
+
+/**
+ * Repeats a statement while the database does not answer, because a delivery that is not recorded
+ * would be made again when its lease expires.
+ */
+async function whenAvailable(write: () => Promise<unknown>) {
+  for (let pauseMs = 50; ; pauseMs = Math.min(2 * pauseMs, SECOND)) {
+    try {
+      return await write()
+    } catch (error) {
+      if (!(error instanceof VitrineError) || error.code !== 'DB_BUSY') throw error
+      await setTimeout(pauseMs, undefined, { ref: false })
+    }
+  }
 }
 
 /** Entries of one kind that this process has leased. */
@@ -162,25 +177,33 @@ export function createOutboxWorker(deps: {
   }
 
   async function deliver(row: LeasedRow) {
-    const handler = handlers[row.kind]
     try {
+      const handler = handlers[row.kind]
       if (!handler) throw new Error(`nothing delivers "${row.kind}"`)
       const payload: unknown = JSON.parse(row.payload)
       await handler(isRecord(payload) ? payload : {}, row.id)
-      // Also after the lease was lost: the process that has taken over then skips the entry.
-      await db
+    } catch (error) {
+      deps.onError(error, `outbox ${row.kind}`, { outboxId: row.id })
+      return noteFailure(row, error)
+    }
+    // Also after the lease was lost: the process that has taken over then skips the entry.
+    await whenAvailable(() =>
+      db
         .updateTable('outbox')
         .set({ done_at: clock.now(), lease: null, last_error: null })
         .where('id', '=', row.id)
         .where('done_at', 'is', null)
-        .execute()
-      deliveryAttempts.add(1, { kind: row.kind, result: 'delivered' })
-    } catch (error) {
-      deps.onError(error, `outbox ${row.kind}`, { outboxId: row.id })
-      const attempts = row.attempts + 1
-      const isOver = error instanceof PermanentFailure || attempts >= MAX_ATTEMPTS
-      deliveryAttempts.add(1, { kind: row.kind, result: isOver ? 'failed' : 'retried' })
-      await db
+        .execute(),
+    )
+    deliveryAttempts.add(1, { kind: row.kind, result: 'delivered' })
+  }
+
+  async function noteFailure(row: LeasedRow, error: unknown) {
+    const attempts = row.attempts + 1
+    const isOver = error instanceof PermanentFailure || attempts >= MAX_ATTEMPTS
+    deliveryAttempts.add(1, { kind: row.kind, result: isOver ? 'failed' : 'retried' })
+    await whenAvailable(() =>
+      db
         .updateTable('outbox')
         .set({
           attempts,
@@ -192,8 +215,8 @@ export function createOutboxWorker(deps: {
         })
         .where('id', '=', row.id)
         .where('lease', '=', row.lease)
-        .execute()
-    }
+        .execute(),
+    )
   }
 
   /** Starts a delivery without waiting for it, then the next one of its lane. */
