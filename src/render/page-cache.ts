@@ -22,6 +22,8 @@ export interface CachedPage extends Checked {
   isOutdated?: boolean
   /** Requests that it answered. */
   hits: number
+  /** Its data changed. Kept until it is rendered again, for `getStale`. */
+  isStale?: boolean
 }
 
 /** Whether prices are in the base currency. Undefined if the page is the same in all currencies. */
@@ -124,13 +126,9 @@ export function createPageCache(options: {
 
   function get(key: string): CachedPage | undefined {
     const page = pagesOf(key).get(key)
-    if (!page) return undefined
+    if (!page || page.isStale || page.freshUntil <= options.now()) return undefined
     if (!dropped.isFresh(page)) {
-      forget(key, page)
-      return undefined
-    }
-    if (page.freshUntil <= options.now()) {
-      pagesOf(key).remove(key)
+      markStale(key, page)
       return undefined
     }
     counts.hits++
@@ -138,9 +136,9 @@ export function createPageCache(options: {
     return page
   }
 
-  /** Removes a page whose data changed. */
-  function forget(key: string, page: CachedPage) {
-    pagesOf(key).remove(key)
+  function markStale(key: string, page: CachedPage) {
+    if (page.isStale) return
+    page.isStale = true
     counts.dropped++
     if (options.shareRender && page.hits >= POPULAR_HITS) popularKeys.set(key, true)
   }
@@ -212,7 +210,10 @@ export function createPageCache(options: {
     return page
   }
 
-  /** Drops all pages with one of these tags; `*` drops all. Frees memory when they are next requested. */
+  /**
+   * Drops all pages with one of these tags; `*` drops all. The memory of a page is freed when it is
+   * rendered again or has not been requested for long.
+   */
   function drop(tags: readonly string[]) {
     drops.add(tags)
     counts.invalidations++
@@ -222,7 +223,8 @@ export function createPageCache(options: {
     for (const pages of [plain, variants, queried]) {
       for (const [key, page] of pages.entries()) {
         if (!isAll && dropped.isFresh(page)) continue
-        forget(key, page)
+        markStale(key, page)
+        pages.remove(key)
       }
     }
     dropped.forget()
@@ -236,6 +238,8 @@ export function createPageCache(options: {
 
   return {
     get,
+    /** A page that may be outdated, for requests during which the database does not answer. */
+    getStale: (key: string): CachedPage | undefined => pagesOf(key).get(key),
     getOrRender,
     drop,
     mark: drops.now,

@@ -1,8 +1,15 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { measure } from '#base/metrics'
 import type { ModuleRegistry, RequestState, VisitorFacts } from '#module-contract'
 import type { Pages } from '#pages'
-import { createPageSchema, type PageCache, resumedSubjects, toPrivatePage } from '#render'
+import {
+  type CachedPage,
+  createPageSchema,
+  hasTests,
+  type PageCache,
+  resumedSubjects,
+  toPrivatePage,
+} from '#render'
 import type { RenderLimits } from '../../http/render-limits.ts'
 import { pageTiming } from '../../http/request-metrics.ts'
 import { toLocation } from '../../http/to-location.ts'
@@ -15,7 +22,7 @@ import type {
 import { createSubjectFailures } from '../split-tests/subject-failures.ts'
 import type { AddressCounts } from '../visitor/address-counts.ts'
 import { createVisitor, type RequestVisitor } from '../visitor/visitor.ts'
-import { type CurrencyOf, cacheKeyIn } from '../visitor/visitor-currency.ts'
+import { type CurrencyOf, cacheKeyIn, sentCurrency } from '../visitor/visitor-currency.ts'
 import { cookiesOf, type FactsOf, isSignedIn, sendsOneOf } from '../visitor/visitor-facts.ts'
 import { findWithoutPrices, type GroupOf } from '../visitor/visitor-group.ts'
 import type { EmbeddedPages } from './embedded-pages.ts'
@@ -63,6 +70,17 @@ export function siteRoutes(
   )
 
   app.get('/*', async (request, reply) => {
+    try {
+      return await answer(request, reply)
+    } catch (error) {
+      const stale = isUnavailable(error) ? findStale(cache, request) : undefined
+      if (!stale) throw error
+      request.log.warn({ err: error }, 'database busy, page may be outdated')
+      return sender.reply(request, reply, { ...stale, isOutdated: true })
+    }
+  })
+
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
     const found = toPagePath(request.url, publicUrl)
     if (!found) return reply.callNotFound()
     if (found.redirect) return reply.redirect(found.redirect, 301)
@@ -104,7 +122,7 @@ export function siteRoutes(
     // A page that exists but whose query leads nowhere is not counted as missing.
     if (!resolved || !url.search) deps.counts.missed(request, path)
     return deps.replyNotFound(request, reply)
-  })
+  }
 
   async function fromCache(
     resolved: ResolvedPage,
@@ -158,6 +176,16 @@ export function siteRoutes(
     const own = await render()
     return own && toPrivatePage(own)
   }
+}
+
+const isUnavailable = (error: unknown) => (error as { code?: string }).code === 'DB_BUSY'
+
+/** A dropped page that is the same for all visitors, if it is still in memory. */
+function findStale(cache: PageCache, { raw }: FastifyRequest): CachedPage | undefined {
+  const page = cache.getStale(raw.url ?? '/')
+  if (!page || hasTests(page.tests) || sendsOneOf(page.cookies, raw.headers.cookie))
+    return undefined
+  return page.currency && sentCurrency(raw.headers.cookie) ? undefined : page
 }
 
 /** Falls back to the first subject for these tests. */

@@ -125,9 +125,10 @@ export function createPageSender(base: Record<string, string>, cdn?: CdnHeaders)
       const coding = bestCoding(acceptEncoding)
       const body = await measure('compress', () => page.body.make(coding))
       // A shared cache must not store a page with the cookie of a visitor.
-      const representation = cookies
-        ? createRepresentation({ base, page: { ...page, isOutdated: true }, coding, body, cdn })
-        : represent(page, coding, body)
+      const representation =
+        cookies || page.isOutdated
+          ? createRepresentation({ base, page: { ...page, isOutdated: true }, coding, body, cdn })
+          : represent(page, coding, body)
       reply.hijack()
       send(request.raw, reply.raw, representation, ifNoneMatch, added())
     },
