@@ -1,17 +1,15 @@
-import { mkdtemp } from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest'
-import { StorageUnavailable } from '#base'
-import {
-  S3_KEY,
-  type S3Behavior,
-  type S3Double,
-  startS3,
-} from '../../../tests/doubles/s3-server.ts'
-import type { FileStorage } from '../storage.ts'
-import { createS3Storage } from './s3-storage.ts'
-import { S3_LIMITS, type S3Limits } from './settings.ts'
+import { DAY, MINUTE, StorageUnavailable } from '#base'
+import type { FileStorage } from '#storage'
+import { createReadCache } from '../src/storage/s3/read-cache.ts'
+import { createS3Storage } from '../src/storage/s3/s3-storage.ts'
+import { S3_LIMITS, type S3Limits } from '../src/storage/s3/settings.ts'
+import { S3_KEY, type S3Behavior, type S3Double, startS3 } from './doubles/s3-server.ts'
 
 let s3: S3Double
 let dataDir: string
@@ -143,4 +141,68 @@ it('does not fail a start because S3 does not answer', async () => {
   s3.behave('down')
   const { problem } = await open().checkAccess()
   expect(problem).toMatch(/^S3 cannot be reached \(.+\)\.$/)
+})
+
+it('keeps local copies within their limit, and sends them while S3 is down', async () => {
+  const folder = await mkdtemp(join(inject('runFolder'), 's3-cache-'))
+  const store = createReadCache(open().store('media'), { folder, maxBytes: 3000 })
+  const files = Array.from({ length: 5 }, newName)
+  for (const name of files) await store.write(name, Buffer.alloc(1000, name))
+  const read = async (name: string) => {
+    const file = await store.open(name)
+    return file && (await buffer(file.stream())).length
+  }
+  for (const name of files) expect(await read(name)).toBe(1000)
+  const large = newName()
+  await store.write(large, Buffer.alloc(4000))
+  expect(await read(large)).toBe(4000)
+  expect(await readdir(folder)).toHaveLength(3)
+
+  const requests = s3.requests.length
+  for (const name of files.slice(2)) expect(await read(name)).toBe(1000)
+  expect(s3.requests.length).toBe(requests)
+  s3.behave('down')
+  expect(await read(files.at(-1) ?? '')).toBe(1000)
+  await expect(read(files[0] ?? '')).rejects.toThrow(StorageUnavailable)
+})
+
+it('loads a file once for several visitors', async () => {
+  const folder = await mkdtemp(join(inject('runFolder'), 's3-cache-'))
+  const store = createReadCache(open().store('media'), { folder, maxBytes: 1_000_000 })
+  const name = newName()
+  await store.write(name, bytes)
+  const before = s3.requests.length
+  await Promise.all(Array.from({ length: 10 }, () => store.open(name)))
+  expect(s3.requests.slice(before)).toEqual([`HEAD media/${name}`, `GET media/${name}`])
+})
+
+it('forgets copies after a day, because other processes may have deleted the file', async () => {
+  const folder = await mkdtemp(join(inject('runFolder'), 's3-cache-'))
+  const remote = open().store('media')
+  const store = createReadCache(remote, { folder, maxBytes: 1_000_000 })
+  const name = newName()
+  await store.write(name, bytes)
+  await store.open(name)
+  await remote.remove(name)
+  expect(await store.open(name)).toBeDefined()
+  const [copy = ''] = await readdir(folder)
+  const old = new Date(Date.now() - DAY - MINUTE)
+  await utimes(join(folder, copy), old, old)
+  expect(await store.open(name)).toBeUndefined()
+})
+
+it('can be controlled from outside when it runs as a process', async () => {
+  const folder = await mkdtemp(join(inject('runFolder'), 's3-process-'))
+  const script = join(import.meta.dirname, 'doubles/s3-server.ts')
+  const child = spawn(process.execPath, [script, '--port', '0', '--folder', folder])
+  try {
+    const [first] = (await once(child.stdout, 'data')) as [Buffer]
+    const endpoint = /http:\S+\d/.exec(String(first))?.[0] ?? ''
+    const { checkAccess } = open({}, { endpoint })
+    expect(await checkAccess()).toEqual({})
+    await fetch(`${endpoint}/_behavior`, { method: 'PUT', body: 'error' })
+    expect(await checkAccess()).toEqual({ problem: 'S3 answered with status 500.' })
+  } finally {
+    child.kill()
+  }
 })
