@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { createCounter, createHistogram } from './instruments.ts'
 
 /** Phases overlap: `load` (module loaders) is part of `render`, and queries run during all of them. */
 export type Phase = 'resolve' | 'load' | 'render' | 'compress' | 'query'
@@ -15,11 +16,13 @@ export interface Metrics {
   readonly phases: Record<Phase, number>
   /** Sums of which this work is a part. */
   readonly total: Metrics | undefined
+  /** Id of the request that does the work. */
+  readonly requestId: string | undefined
 }
 
-export type Counter = Exclude<keyof Metrics, 'phases' | 'total'>
+export type Counter = Exclude<keyof Metrics, 'phases' | 'total' | 'requestId'>
 
-export function createMetrics(total?: Metrics): Metrics {
+export function createMetrics(total?: Metrics, requestId?: string): Metrics {
   return {
     queries: 0,
     renderedPages: 0,
@@ -28,8 +31,23 @@ export function createMetrics(total?: Metrics): Metrics {
     moduleCacheMisses: 0,
     phases: { resolve: 0, load: 0, render: 0, compress: 0, query: 0 },
     total,
+    requestId,
   }
 }
+
+const durations = createHistogram(
+  'vitrine_phase_duration_seconds',
+  'Duration of each part of the work by phase, database statements included.',
+  [0.001, 0.005, 0.025, 0.1, 0.5, 2.5],
+)
+const failedQueries = createCounter(
+  'vitrine_db_errors_total',
+  'Database statements that failed, expected conflicts included.',
+)
+/** Created once, because every query uses them. */
+const LABELS = Object.fromEntries(
+  (['resolve', 'load', 'render', 'compress', 'query'] as const).map(phase => [phase, { phase }]),
+) as Record<Phase, { phase: string }>
 
 const current = new AsyncLocalStorage<Metrics>()
 
@@ -69,9 +87,17 @@ export function measureQuery<Answer>(run: () => Answer): Answer {
     const answer = run()
     if (!(answer instanceof Promise)) return answer
     isRunning = true
-    const end = () => addTime(metrics, 'query', startedAt)
-    answer.then(end, end)
+    answer.then(
+      () => addTime(metrics, 'query', startedAt),
+      () => {
+        addTime(metrics, 'query', startedAt)
+        failedQueries.add()
+      },
+    )
     return answer
+  } catch (error) {
+    failedQueries.add()
+    throw error
   } finally {
     if (!isRunning) addTime(metrics, 'query', startedAt)
   }
@@ -79,6 +105,7 @@ export function measureQuery<Answer>(run: () => Answer): Answer {
 
 function addTime(metrics: Metrics, phase: Phase, startedAt: number) {
   const elapsed = performance.now() - startedAt
+  durations.observe(elapsed / 1000, LABELS[phase])
   for (let each: Metrics | undefined = metrics; each; each = each.total) {
     each.phases[phase] += elapsed
   }

@@ -5,6 +5,7 @@ import pg from 'pg'
 import { SECOND, VitrineError } from '#base'
 import { createAdvisoryLock } from './advisory-lock.ts'
 import type { Database, DatabaseKind } from './database.ts'
+import { provideStats, sqliteStats } from './database-stats.ts'
 import type { SiteLock } from './file-lock.ts'
 import { createFileLock } from './file-lock.ts'
 import { createPostgresDialect } from './postgres-dialect.ts'
@@ -76,6 +77,7 @@ function refuseEmptied(dataDir: string, file: string) {
 function connectSqlite(dataDir: string): Connection {
   refuseEmptied(dataDir, join(dataDir, 'vitrine.db'))
   const db = new Kysely<Tables>({ dialect: new SqliteFileDialect(join(dataDir, 'vitrine.db')) })
+  provideStats(db, () => sqliteStats(join(dataDir, 'vitrine.db')))
   const lock = createFileLock(join(dataDir, 'lock'))
   return { db, kind: 'sqlite', lock, close: () => db.destroy() }
 }
@@ -117,6 +119,10 @@ async function connectPostgres(url: string): Promise<Connection> {
     )
   }
   const db = new Kysely<Tables>({ dialect: createPostgresDialect(pool) })
+  provideStats(db, () => {
+    const { totalCount: open, idleCount: idle, waitingCount: waiting } = pool
+    return { kind: 'postgres', open, idle, waiting, max: pool.options.max ?? 10 }
+  })
   return { db, kind: 'postgres', lock: createAdvisoryLock(url), close: () => db.destroy() }
 }
 

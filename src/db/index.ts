@@ -1,11 +1,15 @@
 export { transactionAdvisoryLock } from './advisory-lock.ts'
+export { type OutboxStats, outboxStats } from './background-stats.ts'
 export { createBatchedCounter, type PendingCount } from './batched-counter.ts'
 export { bucketOf } from './buckets.ts'
 export { writeInBulk } from './bulk-writes.ts'
+export { type CdnPosition, readCdnPosition, storeCdnPosition } from './cdn-position.ts'
 export { type Connection, connect, type Database, type DatabaseKind } from './connect.ts'
 export { createCounterTable, MAX_TALLIED, TALLY_SORTS } from './counter-table.ts'
+export { type DatabaseStats, databaseStats } from './database-stats.ts'
 export { withRelaxedDurability } from './durability.ts'
 export { createFileLock, type Release, type SiteLock } from './file-lock.ts'
+export { followDatabaseClock } from './follow-database-clock.ts'
 export { inBatches } from './in-batches.ts'
 export {
   INVALIDATION_SPREAD_MS,
@@ -39,6 +43,11 @@ export {
 export type { OutboxHandler } from './outbox-worker.ts'
 export { prepareQuery } from './prepared-query.ts'
 export {
+  type InvalidationPosition,
+  invalidationPosition,
+  readInvalidations,
+} from './read-invalidations.ts'
+export {
   contains,
   containsExactly,
   type ListColumns,
@@ -54,4 +63,4 @@ export { yieldToWriters } from './sqlite/busy-retry.ts'
 export type { Tables } from './tables/index.ts'
 export { listTaskRuns, type TaskRun } from './task-runs.ts'
 export type { Task } from './task-worker.ts'
-export { inTransaction, isUniqueViolation, okIfAffected } from './transaction.ts'
+export { afterCommit, inTransaction, isUniqueViolation, okIfAffected } from './transaction.ts'

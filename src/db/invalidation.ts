@@ -1,5 +1,6 @@
 import { PostgresAdapter, type RawBuilder, sql } from 'kysely'
-import { DAY } from '#base'
+import { DAY, SECOND } from '#base'
+import { createHistogram } from '#base/instruments'
 import type { Database } from './connect.ts'
 
 const POLL_MS = 300
@@ -7,6 +8,12 @@ const POLL_MS = 300
 export const INVALIDATION_SPREAD_MS = POLL_MS + 50
 /** Much longer than any transaction or pause of a process. */
 const PRUNED_AFTER_MS = DAY
+
+const lag = createHistogram(
+  'vitrine_invalidation_lag_seconds',
+  'Time from writing an invalidation to dropping its tags in this process.',
+  [0.1, 0.25, 0.5, 1, 2.5, 10],
+)
 
 /** Marks everything cached under these tags as stale, as part of the caller's transaction. */
 export async function invalidate(db: Database, tags: string[]) {
@@ -79,11 +86,13 @@ function readById(db: Database): ReadNew {
     }
     const rows = await db
       .selectFrom('invalidations')
-      .select(['id', 'tags'])
+      .select(['id', 'tags', 'created_at'])
       .where('id', '>', last)
       .orderBy('id')
       .execute()
     last = rows.at(-1)?.id ?? last
+    // Without a transaction that was open for long, this is the time since the commit.
+    for (const row of rows) lag.observe(Math.max(0, Date.now() - row.created_at) / SECOND)
     return rows.map(row => row.tags)
   }
 }
@@ -95,17 +104,30 @@ function readById(db: Database): ReadNew {
 function readByVisibility(db: Database): ReadNew {
   let seen: string | undefined
   return async () => {
-    const { rows } = await sql<{ snapshot: string; tags: string[] }>`
-      select pg_current_snapshot()::text as snapshot, ${newTags(seen)} as tags`.execute(db)
+    const { rows } = await sql<{ snapshot: string; tags: string[]; ages: number[] }>`
+      select pg_current_snapshot()::text as snapshot, ${newTags(seen)} as tags,
+        ${newAges(seen)} as ages`.execute(db)
+    for (const age of rows[0]?.ages ?? []) lag.observe(Math.max(0, Number(age)) / SECOND)
     seen = rows[0]?.snapshot ?? seen
     return rows[0]?.tags ?? []
   }
 }
 
-function newTags(seen: string | undefined): RawBuilder<string[]> {
-  if (seen === undefined) return sql`array[]::text[]`
+const newTags = (seen: string | undefined) => ofNew(seen, 'text', sql.ref('tags'))
+
+/** Ages in milliseconds by the clock of the database. */
+const newAges = (seen: string | undefined) =>
+  ofNew(seen, 'int8', sql`(extract(epoch from clock_timestamp()) * 1000)::bigint - created_at`)
+
+/** An array of a value of each new row. */
+function ofNew(
+  seen: string | undefined,
+  type: 'text' | 'int8',
+  value: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  if (seen === undefined) return sql`array[]::${sql.raw(type)}[]`
   return sql`array(
-    select tags from invalidations
+    select ${value} from invalidations
     where committed_by >= pg_snapshot_xmin(${seen}::pg_snapshot)
       and not pg_visible_in_snapshot(committed_by, ${seen}::pg_snapshot)
     order by id)`

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Selectable } from 'kysely'
 import { type Clock, createId, isRecord, MINUTE } from '#base'
+import { createCounter } from '#base/instruments'
 import type { Database } from './connect.ts'
 import { withRelaxedDurability } from './durability.ts'
 import type { LeaseClock } from './lease-clock.ts'
@@ -12,6 +13,12 @@ import type { Tables } from './tables/index.ts'
  * idempotent. Rejections are retried with growing delays, a `PermanentFailure` is not.
  */
 export type OutboxHandler = (payload: Record<string, unknown>, id: string) => Promise<void>
+
+const deliveryAttempts = createCounter(
+  'vitrine_outbox_attempts_total',
+  'Deliveries of the outbox by kind and result: delivered, retried or failed.',
+  { labeled: true },
+)
 
 /** Leases are renewed at half time, so a delivery may take longer. */
 const LEASE_MS = 2 * MINUTE
@@ -40,7 +47,7 @@ export function createOutboxWorker(deps: {
   handlers: Record<string, OutboxHandler>
   /** Concurrent deliveries by kind; the default is two. */
   concurrency: Record<string, number>
-  onError(error: unknown, what: string): void
+  onError(error: unknown, what: string, details?: object): void
 }) {
   const { db, clock, leaseClock, handlers } = deps
   const lanes = new Map<string, Lane>()
@@ -153,10 +160,12 @@ export function createOutboxWorker(deps: {
         .set({ done_at: clock.now(), lease: null, last_error: null })
         .where('id', '=', row.id)
         .execute()
+      deliveryAttempts.add(1, { kind: row.kind, result: 'delivered' })
     } catch (error) {
-      deps.onError(error, `outbox ${row.kind}`)
+      deps.onError(error, `outbox ${row.kind}`, { outboxId: row.id })
       const attempts = row.attempts + 1
       const isOver = error instanceof PermanentFailure || attempts >= MAX_ATTEMPTS
+      deliveryAttempts.add(1, { kind: row.kind, result: isOver ? 'failed' : 'retried' })
       await db
         .updateTable('outbox')
         .set({
@@ -181,7 +190,7 @@ export function createOutboxWorker(deps: {
     }
     const delivery = work()
       // The entry is due again when its lease expires.
-      .catch(error => deps.onError(error, `outbox ${row.kind}`))
+      .catch(error => deps.onError(error, `outbox ${row.kind}`, { outboxId: row.id }))
       .finally(() => {
         lane.running.delete(row)
         deliveries.delete(delivery)

@@ -9,10 +9,11 @@ import {
 import type pg from 'pg'
 import { isRecord, VitrineError } from '#base'
 import { measureQuery } from '#base/metrics'
+import { unavailable } from './database-stats.ts'
 import { synchronousLevel } from './durability.ts'
 
-/** Postgres: lock timeout, too many connections, shutdown, crash or startup. */
-const UNAVAILABLE = new Set(['55P03', '53300', '57P01', '57P02', '57P03'])
+/** Postgres: lock timeout, too many connections, full disk, shutdown, crash or startup. */
+const UNAVAILABLE = new Set(['55P03', '53300', '53100', '57P01', '57P02', '57P03'])
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT'])
 /** Errors of `pg` without a code. */
 const WITHOUT_CODE = /connection terminated|timeout exceeded when trying to connect|not queryable/i
@@ -27,6 +28,7 @@ export function asUnavailable(error: unknown): unknown {
     code.startsWith('08') ||
     WITHOUT_CODE.test(String(error.message))
   if (!isUnavailable) return error
+  unavailable.add()
   return new VitrineError('DB_BUSY', `The database is not available: ${error.message}.`, {
     cause: error,
   })

@@ -14,7 +14,7 @@ export function createRunner(deps: {
   /** Concurrent deliveries by kind; the default is two. */
   concurrency?: Record<string, number>
   tasks: readonly Task[]
-  onError(error: unknown, what: string): void
+  onError(error: unknown, what: string, details?: object): void
   pollMs?: number
 }) {
   const { db, clock, tasks, onError, pollMs = 500 } = deps

@@ -1,7 +1,17 @@
 import { type Clock, createId, MINUTE } from '#base'
+import { createCounter } from '#base/instruments'
 import type { Database } from './connect.ts'
 import type { LeaseClock } from './lease-clock.ts'
 import { claimTask, LEASE_MS, noteTaskRun, releaseTasks } from './task-runs.ts'
+
+const taskRuns = createCounter(
+  'vitrine_task_runs_total',
+  'Runs of periodic tasks by task and result: ok or failed.',
+  { labeled: true },
+)
+const taskSeconds = createCounter('vitrine_task_seconds_total', 'Elapsed time of periodic tasks.', {
+  labeled: true,
+})
 
 /** A periodic task. The lease in `task_runs` decides which process runs it. */
 export interface Task {
@@ -31,6 +41,7 @@ export function createTaskWorker({
   /** Runs of frequent tasks are recorded at most once a minute. */
   async function run(task: Task) {
     const startedAt = clock.now()
+    const begin = performance.now()
     const error = await task.run(end.signal).then(
       () => undefined,
       failure => {
@@ -38,6 +49,8 @@ export function createTaskWorker({
         return failure instanceof Error ? failure.message : String(failure)
       },
     )
+    taskRuns.add(1, { task: task.name, result: error === undefined ? 'ok' : 'failed' })
+    taskSeconds.add((performance.now() - begin) / 1000, { task: task.name })
     const before = noted.get(task.name)
     const isDue = !before || startedAt - before.at >= MINUTE || before.error !== error
     if (!isDue) return

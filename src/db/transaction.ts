@@ -11,6 +11,19 @@ const POSTGRES_UNIQUE = '23505'
 /** SQLITE_CONSTRAINT_UNIQUE and SQLITE_CONSTRAINT_PRIMARYKEY. */
 const SQLITE_UNIQUE = new Set([2067, 1555])
 
+/** What to do after the commit, by transaction. */
+const afterCommits = new WeakMap<Database, (() => void)[]>()
+
+/**
+ * Calls `work` when the transaction has committed, and never if it is rolled back. Outside a
+ * transaction of `inTransaction`, it is called at once.
+ */
+export function afterCommit(tx: Database, work: () => void) {
+  const list = afterCommits.get(tx)
+  if (list) list.push(work)
+  else work()
+}
+
 /**
  * Runs `work` in a transaction. A refusal rolls it back. Transient aborts, such as deadlocks, are
  * retried a few times. Inside another transaction, only the nested part is rolled back and nothing
@@ -24,12 +37,16 @@ export async function inTransaction<Answer extends { ok: boolean }>(
   for (let attempt = 1; ; attempt++) {
     let refusal: Answer | undefined
     try {
-      return await db.transaction().execute(async tx => {
+      const later: (() => void)[] = []
+      const done = await db.transaction().execute(async tx => {
+        afterCommits.set(tx, later)
         const answer = await work(tx)
         if (answer.ok) return answer
         refusal = answer
         throw ROLLBACK
       })
+      for (const one of later) one()
+      return done
     } catch (error) {
       if (refusal && error === ROLLBACK) return refusal
       // The first unique violation may be a race, so retry once. A second one is a real conflict.
@@ -46,7 +63,10 @@ async function inSavepoint<Answer extends { ok: boolean }>(
   work: (tx: Database) => Promise<Answer>,
 ): Promise<Answer> {
   await sql`savepoint nested`.execute(tx)
+  const later = afterCommits.get(tx)
+  const before = later?.length ?? 0
   const rollBack = async () => {
+    later?.splice(before)
     await sql`rollback to savepoint nested`.execute(tx)
     await sql`release savepoint nested`.execute(tx)
   }

@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import { Value } from 'typebox/value'
 import { type Clock, createId, isEmailAddress, type PostedFile, StorageUnavailable } from '#base'
+import { createCounter } from '#base/instruments'
 import type { Database, DatabaseKind } from '#db'
 import type { createSenderCheck, GuardedForm } from './check-sender.ts'
 import {
@@ -22,6 +23,11 @@ import { writeSubmissionWords } from './search-submissions.ts'
 import { SentField } from './sent-field.ts'
 import type { FormToken, SubmitResult } from './state.ts'
 import { labelOf, type Validation, validateForm } from './validate.ts'
+
+const submissions = createCounter(
+  'vitrine_form_submissions_total',
+  'Submissions of forms that were stored. Repeats are not counted.',
+)
 
 /** A form on a published page. */
 export interface FormDefinition extends GuardedForm {
@@ -85,6 +91,7 @@ export function createSubmit(deps: SubmitDeps) {
       const state = { values: sent.values, ...deps.tokenAgain(form, isPlain) }
       return { ok: false, reason: 'storage-full', state }
     }
+    if (isNew) submissions.add()
     return { ok: true, isNew, sent: form.success || messages.success, redirect: form.redirect }
   }
 

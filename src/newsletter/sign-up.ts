@@ -1,9 +1,10 @@
 import { createId, DAY, HOUR, MINUTE, ok } from '#base'
-import { addToOutbox, type Database, inTransaction } from '#db'
+import { addToOutbox, afterCommit, type Database, inTransaction } from '#db'
 import { toEmailKey } from './address.ts'
 import { type ConsumedToken, consumeToken } from './consumed-tokens.ts'
 import type { NewsletterDeps } from './deps.ts'
 import type { SignUp } from './schema.ts'
+import { signUps } from './sign-up-counter.ts'
 import { CONFIRM_MAIL, EMPTY_SUBSCRIBER } from './subscribers.ts'
 import { isBlocked } from './suppressions.ts'
 
@@ -27,7 +28,10 @@ export function createSignUp({ db, clock }: NewsletterDeps) {
       if (await isBlocked(tx, wanted.email)) return ok()
       if (await isMailedOften(tx, wanted.email)) return ok()
       const id = await note(tx, listId, wanted)
-      if (id) await sendConfirmation(tx, id)
+      if (id) {
+        await sendConfirmation(tx, id)
+        afterCommit(tx, () => signUps.add(1, { step: 'requested' }))
+      }
       return ok()
     })
   }

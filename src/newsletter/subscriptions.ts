@@ -1,9 +1,10 @@
 import { createId, ok, refuse, toAsciiEmail } from '#base'
-import { type Database, inTransaction } from '#db'
+import { afterCommit, type Database, inTransaction } from '#db'
 import { toEmailKey } from './address.ts'
 import type { NewsletterDeps } from './deps.ts'
 import { CONFIRM_MS, type Links, PREFERENCES_PATH } from './links.ts'
 import type { SubscribedList } from './schema.ts'
+import { signUps } from './sign-up-counter.ts'
 import { EMPTY_SUBSCRIBER, endSubscription, eraseAddress } from './subscribers.ts'
 import { endSuppression, isBlocked } from './suppressions.ts'
 
@@ -135,7 +136,7 @@ export function createSubscriptions(deps: NewsletterDeps & { links: Links }) {
       if (await isBlocked(db, row.email)) return refuse('not-found')
       return inTransaction({ db }, async tx => {
         await endSuppression(tx, row.email)
-        await tx
+        const { numUpdatedRows } = await tx
           .updateTable('newsletter_subscribers')
           .set({
             status: 'confirmed',
@@ -146,7 +147,8 @@ export function createSubscriptions(deps: NewsletterDeps & { links: Links }) {
           })
           .where('id', '=', row.id)
           .where('status', '=', 'pending')
-          .execute()
+          .executeTakeFirst()
+        if (numUpdatedRows > 0n) afterCommit(tx, () => signUps.add(1, { step: 'confirmed' }))
         return ok({ list: row.list, preferences: links.to('preferences', row.id) })
       })
     },

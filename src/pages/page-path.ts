@@ -6,7 +6,7 @@ import { PATH_PATTERN, type PageKind } from './schema.ts'
 const pathRule = new RegExp(PATH_PATTERN, 'u')
 /** Paths reserved by the program. */
 const RESERVED =
-  /^\/(ajax|assets|media|admin|api|dev|schema|fonts|product-files|order-downloads|review-photos|healthz|readyz|metrics|forms|preview|staff|newsletter\/(confirm|preferences|unsubscribe|bounces)|comments\/unsubscribe)(\/|$)/
+  /^\/(ajax|assets|media|admin|api|dev|schema|fonts|product-files|order-downloads|review-photos|healthz|readyz|startupz|metrics|forms|preview|staff|newsletter\/(confirm|preferences|unsubscribe|bounces)|comments\/unsubscribe)(\/|$)/
 
 /** Includes look-alikes such as `/аdmin` with a Cyrillic letter. */
 export const isReservedPath = (path: string): boolean =>

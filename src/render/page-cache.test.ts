@@ -124,3 +124,25 @@ it('stores a page that is no longer private', async () => {
   await cache.getOrRender('/a', page('for all'))
   expect(cache.get('/a')).toBeDefined()
 })
+
+it('drops only pages with one of the tags, also when more tags were dropped than it remembers', async () => {
+  const cache = createPageCache({ maxBytes: 1_000_000, now: () => 0 })
+  const tagged = (tag: string) => async () => ({
+    ...(await page(tag)()),
+    tags: new Set(['site', tag]),
+  })
+  await cache.getOrRender('/a', tagged('product:a'))
+  await cache.getOrRender('/b', tagged('product:b'))
+  cache.drop(['product:a'])
+  for (let index = 0; index < 12_000; index++) cache.drop([`product:other-${index}`])
+  expect(cache.get('/a')).toBeUndefined()
+  expect(cache.get('/b')).toBeDefined()
+
+  await cache.getOrRender('/a', tagged('product:a'))
+  expect(cache.get('/a')).toBeDefined()
+  cache.drop(['product:b'])
+  expect(cache.get('/a')).toBeDefined()
+  expect(cache.get('/b')).toBeUndefined()
+  cache.drop(['site'])
+  expect(cache.get('/a')).toBeUndefined()
+})

@@ -1,10 +1,11 @@
 import { createLru } from '#base'
 import type { PolicySources } from '#module-contract'
 import { createDropLog } from './drop-log.ts'
+import { type Checked, createDroppedTags } from './dropped-tags.ts'
 import { createPageBody, type PageBody } from './page-body.ts'
 
 /** A finished response. */
-export interface CachedPage {
+export interface CachedPage extends Checked {
   isPrivate: false
   status: number
   body: PageBody
@@ -17,6 +18,8 @@ export interface CachedPage {
   cookies: readonly string[]
   currency: CurrencyOfPage
   tests: TestsOfPage
+  /** Some of its data changed while it was rendered, so it is sent once and not cached. */
+  isOutdated?: boolean
 }
 
 /** Whether prices are in the base currency. Undefined if the page is the same in all currencies. */
@@ -96,13 +99,16 @@ export function createPageCache(options: { maxBytes: number; now(): number }) {
   const privateKeys = createLru<true>({ maxBytes: PRIVATE_KEYS, sizeOf: key => key.length })
   const underWay = new Map<string, Render>()
   const drops = createDropLog()
-  const counts = { hits: 0, misses: 0 }
+  const dropped = createDroppedTags()
+  const counts = { hits: 0, misses: 0, invalidations: 0, dropped: 0 }
 
   function get(key: string): CachedPage | undefined {
     const page = pagesOf(key).get(key)
     if (!page) return undefined
-    if (page.freshUntil <= options.now()) {
+    const isFresh = dropped.isFresh(page)
+    if (page.freshUntil <= options.now() || !isFresh) {
       pagesOf(key).remove(key)
+      if (!isFresh) counts.dropped++
       return undefined
     }
     counts.hits++
@@ -140,8 +146,9 @@ export function createPageCache(options: { maxBytes: number; now(): number }) {
       .then(page => {
         if (page?.isPrivate) privateKeys.set(key, true)
         else privateKeys.remove(key)
-        if (page && !page.isPrivate && !drops.hasDropped(page.tags, readAt)) {
-          pagesOf(key).set(key, page)
+        if (page && !page.isPrivate) {
+          if (drops.hasDropped(page.tags, readAt)) page.isOutdated = true
+          else pagesOf(key).set(key, page)
         }
         return page
       })
@@ -152,7 +159,7 @@ export function createPageCache(options: { maxBytes: number; now(): number }) {
     return promise
   }
 
-  function finish(key: string, rendered: RenderedPage): FinishedPage {
+  function finish(key: string, rendered: RenderedPage): CachedPage | PrivatePage {
     if (rendered.isPrivate || options.maxBytes === 0) return toPrivatePage(rendered)
     const { status, tags, sources = {}, cookies = [], currency } = rendered
     const { contentType = HTML, tests = NO_TESTS, freshUntil = Number.POSITIVE_INFINITY } = rendered
@@ -161,20 +168,25 @@ export function createPageCache(options: { maxBytes: number; now(): number }) {
       if (pages.get(key) === page) pages.set(key, page)
     })
     const common = { status, contentType, sources, cookies, currency, tests, tags, freshUntil }
-    const page: CachedPage = { isPrivate: false, body, ...common }
+    const page: CachedPage = { isPrivate: false, body, ...common, checkedAt: dropped.now() }
     return page
   }
 
-  /** Drops all pages with one of these tags; `*` drops all. */
+  /** Drops all pages with one of these tags; `*` drops all. Frees memory when they are next requested. */
   function drop(tags: readonly string[]) {
     drops.add(tags)
-    const dropped = new Set(tags)
-    const isAll = dropped.has('*')
+    counts.invalidations++
+    const isAll = tags.includes('*')
+    if (!isAll) dropped.add(tags)
+    if (!isAll && !dropped.isFull()) return
     for (const pages of [plain, variants, queried]) {
       for (const [key, page] of pages.entries()) {
-        if (isAll || overlap(dropped, page.tags)) pages.remove(key)
+        if (!isAll && dropped.isFresh(page)) continue
+        pages.remove(key)
+        counts.dropped++
       }
     }
+    dropped.forget()
   }
 
   function stats() {
@@ -192,13 +204,6 @@ export function createPageCache(options: { maxBytes: number; now(): number }) {
     /** Whether the last response of a URL was private. */
     isPrivate: (key: string): boolean => privateKeys.get(key) ?? false,
   }
-}
-
-/** Reads the smaller set, because a change of many products has many tags. */
-function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
-  const [smaller, larger] = a.size < b.size ? [a, b] : [b, a]
-  for (const tag of smaller) if (larger.has(tag)) return true
-  return false
 }
 
 export type PageCache = ReturnType<typeof createPageCache>

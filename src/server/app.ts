@@ -1,7 +1,9 @@
 import { withMetrics } from '#base/metrics'
+import { version } from '../../package.json'
 import { staffRoutes } from './admin/staff-routes.ts'
 import { assetRoutes } from './assets/asset-routes.ts'
 import type { Assets } from './assets/assets.ts'
+import { refuseUnmarked } from './cdn/refuse-unmarked.ts'
 import { createDomains } from './domains/index.ts'
 import type { Env } from './env.ts'
 import { createHttpServer } from './http/create-http-server.ts'
@@ -9,6 +11,7 @@ import { installErrors } from './http/errors.ts'
 import { healthRoutes } from './http/health-routes.ts'
 import { metricsRoute } from './http/metrics-route.ts'
 import { createServerMetrics, installRequestMetrics } from './http/request-metrics.ts'
+import { createMetricsReader } from './metrics/create-metrics-reader.ts'
 import type { AllServices } from './services/create-services.ts'
 import { createPageDelivery, createSite, type ExportOptions } from './site/create-site.ts'
 import { galleryRoutes } from './site/gallery/gallery-routes.ts'
@@ -23,20 +26,32 @@ export async function buildApp(deps: {
   services: AllServices
   assets: Assets
   exportOptions?: ExportOptions
+  /** Receives the lines of the log instead of standard output. */
+  logTo?: { write(line: string): void }
 }) {
   const { env, services, assets, exportOptions } = deps
   const { pages, splitTests, consent } = services
-  const delivery = createPageDelivery(services, exportOptions ? { ...env, pageCacheMb: 0 } : env)
+  const forExport = { ...env, pageCacheMb: 0, cdn: undefined }
+  const delivery = createPageDelivery(services, exportOptions ? forExport : env)
   const { cache } = delivery
-  const app = await createHttpServer(env, delivery.front)
+  const app = await createHttpServer(env, delivery.front, deps.logTo)
   const metrics = createServerMetrics()
   installRequestMetrics(app, metrics, env.metricsToken)
+  if (env.cdn) refuseUnmarked(app)
   const site = createSite(app, { env, services, assets, delivery, exportOptions })
   const domains = createDomains(services)
 
   installErrors(app, site.replyNotFound, () => pages.settings.lastKnown()?.locale)
   healthRoutes(app, { db: services.db, dataDir: env.dataDir })
-  metricsRoute(app, { ...delivery, db: services.db, token: env.metricsToken, metrics })
+  const readMetrics = createMetricsReader(app, {
+    ...delivery,
+    db: services.db,
+    kind: env.databaseUrl ? 'postgres' : 'sqlite',
+    clock: services.clock,
+    version,
+    metrics,
+  })
+  metricsRoute(app, { token: env.metricsToken, read: readMetrics })
   await assetRoutes(app, assets)
   await staffRoutes(app, { services, site, tasks: domains.flatMap(({ tasks = [] }) => tasks) })
   if (env.dev) {
@@ -65,5 +80,5 @@ export async function buildApp(deps: {
   // Applies recent invalidations while the cache is still empty.
   await watch.poll()
   app.addHook('onClose', async () => watch.stop())
-  return Object.assign(app, { renderer: site.renderer, cache, metrics })
+  return Object.assign(app, { renderer: site.renderer, cache, metrics, readMetrics })
 }

@@ -11,7 +11,7 @@ const MISSING = 'ffmpeg not found: videos get no poster images and no thumbnails
 /** Outbox deliveries and periodic tasks of all domains. */
 export function createBackground(
   services: AllServices,
-  onError: (error: unknown, what: string) => void,
+  onError: (error: unknown, what: string, details?: object) => void,
 ) {
   const { db, clock } = services
   const domains = createDomains(services)
@@ -29,8 +29,8 @@ export function createBackground(
 
 /** Runs due background work while the server listens. Test servers do not use it. */
 export function runBackground(app: FastifyInstance, services: AllServices, metrics: Metrics) {
-  const background = createBackground(services, (error, what) =>
-    app.log.error({ err: error }, what),
+  const background = createBackground(services, (error, what, details) =>
+    app.log.error({ err: error, ...details }, what),
   )
   app.addHook('onReady', async () => withMetrics(metrics, () => background.start()))
   app.addHook('onListen', async () => {

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { VitrineError } from '#base'
 import type { S3Settings } from '#storage'
+import { type CdnSettings, readCdn } from './cdn/settings.ts'
 import { readS3, readStorage } from './storage/read-settings.ts'
 
 /** The environment, read once. No other code reads it. */
@@ -39,6 +40,8 @@ export interface Env {
   paypalUrl: string | undefined
   metricsToken: string | undefined
   logLevel: string
+  /** Whether routed requests are logged. */
+  logRequests: boolean
   /** Changing requests per minute and IP address; 0 for no limit. */
   rateLimit: number
   /** Memory for finished pages in MB; 0 for none. */
@@ -47,6 +50,8 @@ export interface Env {
   moduleCacheMb: number
   /** Trusted proxies: addresses, ranges, or `loopback`, `linklocal`, `uniquelocal`. */
   trustProxy: readonly string[]
+  /** Content delivery network that is purged after changes. */
+  cdn: CdnSettings | undefined
 }
 
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
@@ -76,10 +81,12 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     paypalUrl: readHttpUrl('PAYPAL_URL', source.PAYPAL_URL),
     metricsToken: source.METRICS_TOKEN || undefined,
     logLevel: source.LOG_LEVEL || 'info',
+    logRequests: source.LOG_REQUESTS === '1',
     rateLimit: readCount('RATE_LIMIT', source.RATE_LIMIT, 240),
     pageCacheMb: readCount('PAGE_CACHE_MB', source.PAGE_CACHE_MB, 64),
     moduleCacheMb: readCount('MODULE_CACHE_MB', source.MODULE_CACHE_MB, 8),
     trustProxy: readProxies(source.TRUST_PROXY),
+    cdn: readCdn(source),
   }
 }
 

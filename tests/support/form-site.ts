@@ -18,6 +18,7 @@ export async function openFormSite(
   openDatabase: OpenDatabase,
   props: Record<string, unknown> = {},
   environment: Record<string, string> = {},
+  logTo?: { write(line: string): void },
 ) {
   const smtp: SmtpDouble = await startSmtp()
   const clock = createManualClock(START)
@@ -28,7 +29,7 @@ export async function openFormSite(
   )
   services.connection.beforeClose(() => smtp.stop())
   await services.pages.settings.set({ siteName: 'Atelier', email: 'owner@example.com' })
-  const app = await buildTestApp(services)
+  const app = await buildTestApp(services, logTo)
 
   /** Publishes the form. Proof of work is off: the sum protects it. */
   async function publish(more: Record<string, unknown> = {}) {

@@ -59,8 +59,10 @@ export async function openOther(
  */
 export async function buildTestApp(
   services: AllServices & Pick<Awaited<ReturnType<typeof openTestServices>>, 'env' | 'connection'>,
+  logTo?: { write(line: string): void },
 ) {
-  const app = await buildApp({ env: services.env, services, assets: noAssets })
+  const log = logTo ? { logTo } : {}
+  const app = await buildApp({ env: services.env, services, assets: noAssets, ...log })
   // Content must not read the site's cookies, so all names must be registered (decision 60).
   app.addHook('onSend', async (_request, reply) => {
     for (const line of [reply.getHeader('set-cookie') ?? []].flat()) {

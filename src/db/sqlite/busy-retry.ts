@@ -1,4 +1,5 @@
 import { SECOND, VitrineError } from '#base'
+import { unavailable } from '../database-stats.ts'
 
 /**
  * How long a statement waits for another process's transaction. Commands that write a lot use short
@@ -21,6 +22,7 @@ export async function retryWhileBusy<Answer>(run: () => Answer): Promise<Answer>
     } catch (error) {
       if (!isBusy(error)) throw error
       if (Date.now() > endsAt) {
+        unavailable.add()
         throw new VitrineError('DB_BUSY', 'Another process is writing to the database.', {
           cause: error,
         })

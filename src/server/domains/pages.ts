@@ -33,7 +33,7 @@ export function pagesDomain(services: AllServices): ServerDomain {
     },
     routes(app, site) {
       const { cache, publicUrl, sender, limits } = site
-      mediaRoutes(app, pages)
+      mediaRoutes(app, pages, site.cdnHeaders)
       previewRoutes(app, { ...site, pages, clock, secret: services.secret })
       contentRoutes(app, { pages, cache, publicUrl, sender, limits })
       popupRoutes(app, { pages, publicUrl, clock })

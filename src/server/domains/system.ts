@@ -1,4 +1,4 @@
-import { DAY, HOUR } from '#base'
+import { DAY, HOUR, SECOND } from '#base'
 import { pruneInvalidations, pruneOutbox } from '#db'
 import { createMailHandler } from '../mail/handler.ts'
 import { applyRetention } from '../retention.ts'
@@ -7,7 +7,8 @@ import type { ServerDomain } from './domain.ts'
 
 /** Mail, staff accounts, and housekeeping across domains. */
 export function systemDomain(services: AllServices): ServerDomain {
-  const { db, clock, access, pages, formFiles, productFiles, orderFiles, reviewPhotos } = services
+  const { db, clock, cdn, access, pages, formFiles, productFiles, orderFiles, reviewPhotos } =
+    services
   const stores = [formFiles, pages.media, productFiles, orderFiles, reviewPhotos]
   return {
     tasks: [
@@ -19,6 +20,7 @@ export function systemDomain(services: AllServices): ServerDomain {
       { name: 'prune-access', everyMs: HOUR, run: () => access.prune() },
       { name: 'prune-invalidations', everyMs: HOUR, run: () => pruneInvalidations(db) },
       { name: 'prune-outbox', everyMs: DAY, run: () => pruneOutbox(db, clock.now()) },
+      ...(cdn ? [{ name: 'purge-cdn', everyMs: SECOND, run: cdn.purge }] : []),
       { name: 'personal-data', everyMs: DAY, run: () => applyRetention(services) },
     ],
     outboxHandlers: { mail: createMailHandler(services) },

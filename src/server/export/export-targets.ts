@@ -26,7 +26,8 @@ export type ExportTarget =
 const FILES =
   /^\/(media|assets|fonts|social)\/|\/(feed\.xml|atom\.xml|feed\.json)$|^\/sitemap[a-z0-9-]*\.xml$|^\/(favicon|icon-|apple-touch-icon|logo)[a-z0-9-]*\.(ico|svg|png)$|^\/(robots|llms)\.txt$|^\/manifest\.webmanifest$/
 /** URLs for staff and programs, and photos that the shop may withdraw. */
-const NEVER = /^\/(admin|api|dev|preview|staff|schema|healthz|readyz|metrics|review-photos)(\/|$)/
+const NEVER =
+  /^\/(admin|api|dev|preview|staff|schema|healthz|readyz|startupz|metrics|review-photos)(\/|$)/
 /** Limit of pages per path with different queries. More combinations stay on the live site. */
 const MAX_QUERIES = 500
 const NOT_FOUND = '/404'

@@ -7,9 +7,13 @@ import fastifyRateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { SECOND } from '#base'
 import type { Env } from '../env.ts'
+import { logRequests } from '../log/access-log.ts'
+import { loggerOptions } from '../log/logger-options.ts'
+import { isPrivateAddress } from '../outbound/private-address.ts'
 import { parseFormBody } from './form-body.ts'
 import { limitInput } from './input-limits.ts'
 import { RefusedRequest } from './refused-request.ts'
+import { createRequestIds } from './request-id.ts'
 import { installSecurity } from './security.ts'
 
 /**
@@ -21,13 +25,16 @@ const KEEP_ALIVE_MS = 72 * SECOND
 /**
  * A server with parsers, limits and security headers, but without routes.
  * @param front Answers a request before routing if it returns true.
+ * @param logTo Receives the lines of the log instead of standard output.
  */
 export async function createHttpServer(
   env: Env,
   front: (request: IncomingMessage, response: ServerResponse) => boolean,
+  logTo?: { write(line: string): void },
 ): Promise<FastifyInstance> {
   const app = fastify({
-    logger: { level: env.logLevel },
+    logger: loggerOptions(env.logLevel, logTo),
+    genReqId: createRequestIds(env.trustProxy),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: env.trustProxy.length > 0 ? [...env.trustProxy] : false,
     bodyLimit: 1024 * 1024,
@@ -41,6 +48,9 @@ export async function createHttpServer(
         }
         handler(request, response)
       }),
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
   })
   await app.register(fastifyCookie)
   await app.register(fastifyFormbody, { parser: parseFormBody })
@@ -59,6 +69,7 @@ export async function createHttpServer(
   closeConnections(app)
   installSecurity(app, env.publicUrl)
   limitInput(app)
+  if (env.logRequests) logRequests(app)
   if (env.trustProxy.length === 0) warnOfUnnamedProxy(app)
   return app
 }
@@ -91,8 +102,14 @@ function warnOfUnnamedProxy(app: FastifyInstance) {
     if (isWarned || request.headers['x-forwarded-for'] === undefined) return
     isWarned = true
     request.log.warn(
-      { from: request.socket.remoteAddress },
+      { from: describeProxy(request.socket.remoteAddress) },
       'X-Forwarded-For is not believed: if this comes from your proxy, name it in TRUST_PROXY. Until then all visitors behind it share one rate limit.',
     )
   })
+}
+
+/** Only the kind of the address, because without a proxy it is that of a visitor. */
+function describeProxy(address: string | undefined): string {
+  if (address === undefined) return 'unknown'
+  return isPrivateAddress(address) ? 'a private network' : 'a public address'
 }

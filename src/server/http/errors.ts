@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createKey, StorageUnavailable } from '#base'
+import { StorageUnavailable } from '#base'
 import { createTranslate, type Message } from '#texts'
 import type { ReplyNotFound } from '../site/page/not-found.ts'
 import { type ServerText, serverTexts } from '../texts.ts'
@@ -44,7 +44,7 @@ export function installErrors(
       reply.code(503).header('retry-after', '10').header('cache-control', 'no-store')
       return answer(request, reply, { key: 'storage-unavailable' })
     }
-    const reference = createKey().slice(0, 8)
+    const reference = request.id.slice(0, 8)
     request.log.error({ err: error, reference, path: request.routeOptions.url }, 'request failed')
     const said = { key: 'broken', values: { reference } } as const
     return answer(request, reply.code(500), said, { reference })

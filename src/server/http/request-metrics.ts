@@ -30,8 +30,8 @@ export function installRequestMetrics(
   { requests }: ServerMetrics,
   token: string | undefined,
 ) {
-  app.addHook('onRequest', (_request, _reply, done) => {
-    withMetrics(createMetrics(requests), done)
+  app.addHook('onRequest', (request, _reply, done) => {
+    withMetrics(createMetrics(requests, request.id), done)
   })
   app.addHook('onSend', async (request, reply) => {
     const metrics = currentMetrics()

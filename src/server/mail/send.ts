@@ -1,7 +1,14 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { createTransport as CreateTransport, Transporter } from 'nodemailer'
+import { createCounter } from '#base/instruments'
 import { type Mail, UnansweredMail } from '#mail'
+
+const mails = createCounter(
+  'vitrine_mails_total',
+  'Attempts to send a mail, by result: sent or failed.',
+  { labeled: true },
+)
 
 /** Shorter than the lease of an outbox entry, so that an attempt ends before another process starts one. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
@@ -30,7 +37,13 @@ export function createSendMail(options: SendOptions): SendMail {
     // The library loads with the first mail.
     made ??= import('nodemailer').then(one => createSendWith(one.createTransport, options))
     const send = await made
-    await send(mail, id)
+    await send(mail, id).then(
+      () => mails.add(1, { result: 'sent' }),
+      error => {
+        mails.add(1, { result: 'failed' })
+        throw error
+      },
+    )
   }
 }
 

@@ -2,6 +2,7 @@ import { lookup as resolveHost } from 'node:dns'
 import { request as callByHttp, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { request as callByHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
+import { currentMetrics } from '#base/metrics'
 
 const MAX_REDIRECTS = 5
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
@@ -95,12 +96,14 @@ function request(
   if (isIP(host) && !isAllowed(host)) throw new BlockedAddressError(`${host} may not be called`)
   const call = url.protocol === 'https:' ? callByHttps : callByHttp
   const bytes = send && Buffer.from(send.body)
+  const requestId = currentMetrics()?.requestId
   return new Promise((resolve, reject) => {
     const options = {
       signal,
       agent: false,
       method: method ?? (bytes ? 'POST' : 'GET'),
       headers: {
+        ...(requestId && { 'x-request-id': requestId }),
         ...headers,
         ...(bytes && { 'content-type': send?.contentType, 'content-length': bytes.length }),
         accept,

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { createAccess, seal, unseal } from '#auth'
 import { type Clock, systemClock } from '#base'
 import { createComments } from '#comments'
-import { addToOutbox, type Connection, connect, migrate } from '#db'
+import { addToOutbox, type Connection, connect, followDatabaseClock, migrate } from '#db'
 import { createFeedReader } from '#feed-reader'
 import { cleanHtml, createPhotoEncoder, type Pages } from '#pages'
 import { createDocuments } from '#render'
@@ -17,6 +17,7 @@ import { createPictures } from '../adapters/pictures.ts'
 import { ensurePlaceholders } from '../adapters/placeholders.ts'
 import { createRenderInvoice } from '../adapters/render-invoice.ts'
 import { createShopSettings, type StoredShopSettings } from '../adapters/shop-settings.ts'
+import { createCdn } from '../cdn/create-cdn.ts'
 import { createDescribeAddress } from '../embeds/describe-address.ts'
 import type { Env } from '../env.ts'
 import { createIndexNow } from '../index-now.ts'
@@ -162,6 +163,7 @@ export function createServices(
     feedReader: createFeedReader({ db, clock, publicUrl, ask: createAskFeed(outbound) }),
     indexNow: createIndexNow({ db, clock, pages, shop, outbound, secret, publicUrl }),
     branding,
+    cdn: createCdn(env.cdn, { db, clock, outbound }),
     themes: createThemes({ pages }),
     designLibrary: createDesignLibrary({ db, pages }),
     shopSettings,
@@ -192,11 +194,16 @@ export async function openServices(env: Env) {
   const connection = await connect({ dataDir: env.dataDir, databaseUrl: env.databaseUrl })
   try {
     await migrate(connection.db, connection.kind)
+    const unfollow = await followDatabaseClock(connection.db)
     const storage = await openSiteStorage(env)
     const { problem } = await storage.checkAccess()
     const services = createServices(env, connection, systemClock, storage)
     await ensurePlaceholders(services.pages)
-    return { ...services, connection, storageProblem: problem, close: connection.close }
+    const close = () => {
+      unfollow()
+      return connection.close()
+    }
+    return { ...services, connection, storageProblem: problem, close }
   } catch (error) {
     await connection.close()
     throw error

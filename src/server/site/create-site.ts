@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Services } from '#modules/services'
 import { createModuleCache, createPageCache, type ModuleCache, type PageCache } from '#render'
 import type { Assets } from '../assets/assets.ts'
+import { type CdnHeaders, createCdnHeaders } from '../cdn/cdn-headers.ts'
 import type { Env } from '../env.ts'
 import { createRenderLimits, type RenderLimits } from '../http/render-limits.ts'
 import { securityHeaders } from '../http/security.ts'
@@ -57,6 +58,8 @@ export interface PageDelivery {
   cache: PageCache
   moduleCache: ModuleCache
   sender: PageSender
+  /** Undefined without a content delivery network. */
+  cdnHeaders: CdnHeaders | undefined
   chooseSubjects: SubjectChooser
   /** For pages with split tests behind a shared cache. */
   chooseLater: ReturnType<typeof createLaterChooser>
@@ -71,16 +74,19 @@ export function createPageDelivery(
     publicUrl,
     pageCacheMb,
     moduleCacheMb,
-  }: Pick<Env, 'publicUrl' | 'pageCacheMb' | 'moduleCacheMb'>,
+    cdn,
+  }: Pick<Env, 'publicUrl' | 'pageCacheMb' | 'moduleCacheMb' | 'cdn'>,
 ): PageDelivery {
   const choosing = { splitTests, consent, publicUrl }
   const chooseSubjects = createSubjectChooser(choosing)
   const cache = createPageCache({ maxBytes: pageCacheMb * MB, now: clock.now })
-  const sender = createPageSender({ ...securityHeaders(publicUrl), ...prefetchHeader })
+  const cdnHeaders = cdn && createCdnHeaders(cdn)
+  const sender = createPageSender({ ...securityHeaders(publicUrl), ...prefetchHeader }, cdnHeaders)
   return {
     cache,
     moduleCache: createModuleCache({ maxBytes: moduleCacheMb * MB }),
     sender,
+    cdnHeaders,
     chooseSubjects,
     chooseLater: createLaterChooser(choosing),
     front: createPageFront(cache, sender, chooseSubjects),

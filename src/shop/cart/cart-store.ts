@@ -1,12 +1,22 @@
 import type { Selectable } from 'kysely'
 import { createId, createKey, SECOND } from '#base'
-import { type Database, inTransaction, prepareQuery, type Tables, withRelaxedDurability } from '#db'
+import { createCounter } from '#base/instruments'
+import {
+  afterCommit,
+  type Database,
+  inTransaction,
+  prepareQuery,
+  type Tables,
+  withRelaxedDurability,
+} from '#db'
 import type { ShopDeps } from '../deps.ts'
 import type { AutomaticDiscounts } from '../discounts/automatic-discounts.ts'
 import type { ShopSettings } from '../model/settings.ts'
 import type { VatIds } from '../tax/check-vat-id.ts'
 import type { TaxRates } from '../tax/tax-rates.ts'
 import type { CartNotice } from './view.ts'
+
+const cartsCreated = createCounter('vitrine_carts_created_total', 'Carts created by buyers.')
 
 const KEY = /^[a-z2-7]{32}$/
 
@@ -58,6 +68,7 @@ export async function createCart(db: Database, nowMs: number, customerId: string
     gift_cards: '[]',
   }
   await insertCart.execute(db, { id: cart.id, key: cart.key, customerId, nowMs })
+  afterCommit(db, () => cartsCreated.add())
   return cart
 }
 

@@ -1,4 +1,5 @@
 import { createId, formatMoney, type Minor, type Result, refuse } from '#base'
+import { createCounter } from '#base/instruments'
 import { type Database, inTransaction, prepareQuery } from '#db'
 import { createTranslate } from '#texts'
 import { countryName } from '../address/countries.ts'
@@ -52,6 +53,12 @@ import { type CheckoutError, withFieldMessage } from './checkout-error.ts'
 import { checkoutRules } from './checkout-rules.ts'
 import type { CheckoutMessage } from './texts.ts'
 import { notShippedTo, validateCheckout } from './validate.ts'
+
+const ordersPlaced = createCounter(
+  'vitrine_orders_placed_total',
+  'Orders placed by buyers, by currency.',
+  { labeled: true },
+)
 
 export type CheckoutReason =
   | 'invalid'
@@ -110,6 +117,7 @@ export async function placeOrder(
   const customerId = request.customer?.id
   const placed = { key, fields, customFields, terms, customerId, ...buyer }
   const answer = await inTransaction(context, db => placeIn(db, context, placed))
+  if (answer.ok) ordersPlaced.add(1, { currency: toOrderCurrency(context.settings).currency })
   if (answer.ok || answer.reason !== 'session-expired') return answer
   const order = await findOrdered(context.db, key)
   return order ? { ok: true, order, repeated: true } : answer

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Pages } from '#pages'
 import { type MediaItem, mediaIdOf, mediaKey } from '#pages/schema'
+import type { CdnHeaders } from '../../cdn/cdn-headers.ts'
 import { isKnown } from '../../http/conditional.ts'
 import { sendFile } from '../../http/send-file.ts'
 
@@ -11,7 +12,7 @@ const SERVED = /^(?!upload$)[A-Za-z0-9_.-]{1,100}$/
 const FOREVER = 'public, max-age=31536000, immutable'
 
 /** `/media/<key>/<file>`: renditions and originals, with byte ranges for video and audio. */
-export function mediaRoutes(app: FastifyInstance, pages: Pages) {
+export function mediaRoutes(app: FastifyInstance, pages: Pages, cdn: CdnHeaders | undefined) {
   app.get<{ Params: { key: string; file: string } }>(
     '/media/:key/:file',
     async (request, reply) => {
@@ -27,6 +28,8 @@ export function mediaRoutes(app: FastifyInstance, pages: Pages) {
       if (!found) return reply.callNotFound()
       const mime = types[file.split('.').at(-1) ?? ''] ?? item?.mime ?? 'application/octet-stream'
       reply.header('cache-control', FOREVER).type(mime)
+      // A deleted file is purged.
+      if (cdn) reply.headers(cdn.forTags([`media:${id}`]))
       // SVG opened directly must not run scripts, and documents are downloaded instead of shown.
       if (mime === 'image/svg+xml') {
         reply.header(

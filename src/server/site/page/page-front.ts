@@ -1,10 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createCounter } from '#base/instruments'
 import { type CachedPage, hasTests, type PageCache, type TestsOfPage } from '#render'
 import { readFrontHeaders } from '../../http/front-headers.ts'
 import type { SubjectChooser } from '../split-tests/split-subjects.ts'
 import { keyIn, sentCurrency } from '../visitor/visitor-currency.ts'
 import { sendsOneOf } from '../visitor/visitor-facts.ts'
 import type { PageSender } from './page-sender.ts'
+
+const answers = createCounter(
+  'vitrine_cached_answers_total',
+  'Requests answered from the page cache before routing.',
+)
 
 /**
  * Answers a cached page before routing. Returns false if there is none, or if the request's URL is
@@ -34,6 +40,7 @@ export function createPageFront(cache: PageCache, sender: PageSender, choose: Su
     function answer(found: CachedPage, more?: (tests: TestsOfPage) => string[]): boolean {
       const representation = sender.find(found, headers)
       if (!representation) return false
+      answers.add()
       sender.send(request, response, representation, headers.ifNoneMatch, more?.(found.tests))
       return true
     }

@@ -11,6 +11,7 @@ import {
   hasTests,
   type PrivatePage,
 } from '#render'
+import type { CdnHeaders } from '../../cdn/cdn-headers.ts'
 import { isKnown } from '../../http/conditional.ts'
 import { type FrontHeaders, readFrontHeaders } from '../../http/front-headers.ts'
 import { pageSecurityHeaders } from '../../http/security.ts'
@@ -18,7 +19,10 @@ import { pageSecurityHeaders } from '../../http/security.ts'
 /** Shared caches may keep a page for the second that publishing may take. */
 const PUBLIC = 'public, max-age=0, s-maxage=1, must-revalidate'
 const PRIVATE = 'private, no-store'
-/** Revalidated on every request, because other visitors may see another subject or currency. */
+/**
+ * Revalidated on every request and not stored by shared caches, because other visitors may see
+ * another subject or currency.
+ */
 const FOR_SOME = 'private, no-cache'
 
 const compressBrotli = promisify(brotliCompress)
@@ -41,14 +45,15 @@ interface Representation {
 /**
  * Sends finished pages with the `base` headers. Headers of a cached page are created once per
  * content coding.
+ * @param cdn Headers for the content delivery network in front of the site, if there is one.
  */
-export function createPageSender(base: Record<string, string>) {
+export function createPageSender(base: Record<string, string>, cdn?: CdnHeaders) {
   const represented = new WeakMap<Buffer, Representation>()
 
   function represent(page: CachedPage, coding: Coding, body: Buffer): Representation {
     let known = represented.get(body)
     if (!known) {
-      known = createRepresentation(base, page, coding, body)
+      known = createRepresentation({ base, page, coding, body, cdn })
       represented.set(body, known)
     }
     return known
@@ -110,15 +115,19 @@ export function createPageSender(base: Record<string, string>) {
       more: () => readonly string[] = () => [],
     ) {
       const cookies = reply.getHeader('set-cookie') as string | string[] | undefined
-      const added = () => [...more(), ...flatten(cookies ? { 'set-cookie': cookies } : {})]
+      const added = () => [
+        ...['x-request-id', request.id],
+        ...more(),
+        ...flatten(cookies ? { 'set-cookie': cookies } : {}),
+      ]
       if (page.isPrivate) return sendPrivate(request, reply, page, added)
       const { acceptEncoding, ifNoneMatch } = readFrontHeaders(request.raw)
       const coding = bestCoding(acceptEncoding)
-      const representation = represent(
-        page,
-        coding,
-        await measure('compress', () => page.body.make(coding)),
-      )
+      const body = await measure('compress', () => page.body.make(coding))
+      // A shared cache must not store a page with the cookie of a visitor.
+      const representation = cookies
+        ? createRepresentation({ base, page: { ...page, isOutdated: true }, coding, body, cdn })
+        : represent(page, coding, body)
       reply.hijack()
       send(request.raw, reply.raw, representation, ifNoneMatch, added())
     },
@@ -127,19 +136,26 @@ export function createPageSender(base: Record<string, string>) {
 
 export type PageSender = ReturnType<typeof createPageSender>
 
-function createRepresentation(
-  base: Record<string, string>,
-  page: CachedPage,
-  coding: Coding,
-  body: Buffer,
-): Representation {
+function createRepresentation({
+  base,
+  page,
+  coding,
+  body,
+  cdn,
+}: {
+  base: Record<string, string>
+  page: CachedPage
+  coding: Coding
+  body: Buffer
+  cdn: CdnHeaders | undefined
+}): Representation {
   const { digest } = page.body
   const etag = coding === 'identity' ? `"${digest}"` : `"${digest}-${coding}"`
   const variesByCookie = page.cookies.length > 0 || page.currency !== undefined
   const common = {
     ...base,
     ...pageSecurityHeaders(page.sources),
-    'cache-control': hasTests(page.tests) || page.currency === 'other' ? FOR_SOME : PUBLIC,
+    ...cachingHeaders(page, cdn),
     etag,
     vary: variesByCookie ? 'accept-encoding, cookie' : 'accept-encoding',
   }
@@ -150,6 +166,20 @@ function createRepresentation(
     headers: flatten({ ...contentHeaders(page, coding, body), ...common }),
     headersOfNotModified: flatten(common),
   }
+}
+
+/**
+ * Content delivery networks ignore `Vary: Cookie`, so they store only pages that do not depend on
+ * cookies. Pages that end at a certain time, and errors, are stored for a second.
+ */
+function cachingHeaders(page: CachedPage, cdn: CdnHeaders | undefined): Record<string, string> {
+  const isForSome = hasTests(page.tests) || page.currency === 'other'
+  const dependsOnCookies = page.cookies.length > 0 || page.currency !== undefined
+  if (isForSome || page.isOutdated || (cdn && dependsOnCookies)) {
+    return { 'cache-control': FOR_SOME }
+  }
+  const isLasting = page.status === 200 && page.freshUntil === Number.POSITIVE_INFINITY
+  return cdn && isLasting ? cdn.forPage(page.tags) : { 'cache-control': PUBLIC }
 }
 
 function contentHeaders(page: { contentType: string }, coding: Coding, body: Buffer) {

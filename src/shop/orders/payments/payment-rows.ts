@@ -1,9 +1,30 @@
 import { createId, MINUTE, type Minor } from '#base'
-import type { Database } from '#db'
+import { createCounter } from '#base/instruments'
+import { afterCommit, type Database } from '#db'
 import { SYSTEM_AUTHOR } from '../../model/authors.ts'
 import { findPaymentMethod } from '../../payments/methods.ts'
 import { writePaymentState } from '../derive-states.ts'
 import type { LockedOrder } from '../events.ts'
+
+const payments = createCounter(
+  'vitrine_payments_total',
+  'Payments received, by currency. Gift cards and test payments are not counted.',
+  { labeled: true },
+)
+const revenue = createCounter(
+  'vitrine_revenue_minor_units_total',
+  'Money received, in minor units of the currency. Refunds are not subtracted.',
+  { labeled: true },
+)
+
+/** Counts money that was received, when the transaction commits. */
+export function countPayment(db: Database, amount: Minor, currency: string) {
+  if (amount <= 0) return
+  afterCommit(db, () => {
+    payments.add(1, { currency })
+    revenue.add(amount, { currency })
+  })
+}
 
 /** Number of the next attempt of a locked order. */
 export async function nextAttempt(db: Database, orderId: string): Promise<number> {
@@ -92,6 +113,7 @@ export async function insertSettledPayment(
     })
     .execute()
   await writePaymentState(db, order)
+  countPayment(db, amount, order.currency)
   return id
 }
 

@@ -8,7 +8,7 @@ import { writePaymentState } from '../derive-states.ts'
 import { addEvent, type LockedOrder, lockOrder } from '../events.ts'
 import { hastenFirstMails } from '../status-mail.ts'
 import { sumRetakable } from './card-payments.ts'
-import { insertAttempt } from './payment-rows.ts'
+import { countPayment, insertAttempt } from './payment-rows.ts'
 import { processPaidOrder } from './process-paid-order.ts'
 
 /** Starts an attempt to pay whose reference is known. The order exists before. Returns the payment's id. */
@@ -105,6 +105,7 @@ export function settlePayment(
       .executeTakeFirst()
     if (!changed) return ok({ isNew: false })
     await writePaymentState(db, order)
+    if (outcome === 'settled' && !found.test_mode) countPayment(db, amount, found.currency)
     const hasMoney = outcome !== 'failed' && outcome !== 'cancelled'
     if (hasMoney) await hastenFirstMails(db, order.id, nowMs)
     await followPayment(db, context, order, { ...report, before })
@@ -116,7 +117,7 @@ export function settlePayment(
 function findReported(db: Database, { provider, reference, paymentId }: PaymentReport) {
   const payment = db
     .selectFrom('payments')
-    .select(['id', 'order_id', 'currency'])
+    .select(['id', 'order_id', 'currency', 'test_mode'])
     .where('method', '=', provider)
   return paymentId
     ? payment.where('id', '=', paymentId).executeTakeFirst()

@@ -1,0 +1,152 @@
+import { createRandom } from '../../tests/support/random.ts'
+import { type Change, createChanges } from './changes.ts'
+import { type ChangeTimes, createChangeTimes, createEdge, type Edge } from './edge.ts'
+import type { ScaleOptions } from './options.ts'
+import { createOrigin } from './origin.ts'
+import { createSitePages, type SitePages } from './site-pages.ts'
+import { createTotals, type Totals } from './totals.ts'
+import { createTraffic } from './traffic.ts'
+
+const DAY_SECONDS = 86_400
+const HOUR_SECONDS = 3600
+
+/**
+ * Plays views and changes second by second against locations of a CDN and copies of the server,
+ * which use the page cache of the product. Changes of a second happen after its views.
+ */
+export async function simulate(options: ScaleOptions): Promise<Totals> {
+  const random = createRandom(options.seed)
+  const pages = createSitePages(options.products, random)
+  const origin = createOrigin(options.copies, options.cacheMb, random)
+  const times = createChangeTimes(pages)
+  const changesAt = createChanges(pages, options.products, random)
+  const traffic = createTraffic({
+    ...options,
+    pageOf: campaign => (campaign * 7) % pages.contentPages,
+  })
+  const totals = createTotals()
+  const network = createNetwork(options, pages, times, totals, random)
+
+  for (let second = 1; second <= options.days * DAY_SECONDS; second++) {
+    origin.setTime(second)
+    const { everyday, campaigns } = traffic.viewsAt(second)
+    let views = everyday
+    for (let view = 0; view < everyday; view++) {
+      const page = pages.sample()
+      if (page === undefined) totals.personal++
+      else await show(page, false)
+    }
+    for (const campaign of campaigns) {
+      views += campaign.views
+      for (let view = 0; view < campaign.views; view++) {
+        await show(campaign.page, random() < options.taggedShare)
+      }
+    }
+    const changes = changesAt(second, views)
+    origin.drop(apply(changes, { pages, times, second }))
+    totals.endSecond(views, changes.length)
+  }
+  totals.pagesInMemory = origin.pages()
+  return totals
+
+  async function show(page: number, isTagged: boolean) {
+    const second = totals.seconds + 1
+    const asked = network.ask(page, second, isTagged)
+    if (asked === 'edge') return
+    const described = pages.describe(page)
+    const isRendered = await origin.answer(described)
+    totals.originAnswer({ isRendered, isUnchanged: asked === 'unchanged', bytes: described.bytes })
+  }
+}
+
+/** Who answers a view: a location of the CDN, or the site, which may answer that nothing changed. */
+type AskedFrom = 'edge' | 'site' | 'unchanged'
+
+function createNetwork(
+  { edge: policy, locations, hasShield, idleHours }: ScaleOptions,
+  pages: SitePages,
+  times: ChangeTimes,
+  totals: Totals,
+  random: () => number,
+) {
+  const settings = { pageCount: pages.count, idleSeconds: idleHours * HOUR_SECONDS }
+  const isUsed = policy !== 'none'
+  const edges = isUsed ? Array.from({ length: locations }, () => createEdge(policy, settings)) : []
+  const shield = isUsed && hasShield && locations > 1 ? createEdge(policy, settings) : undefined
+
+  return {
+    ask(page: number, now: number, isTagged: boolean): AskedFrom {
+      const edge = edges[Math.floor(random() * edges.length)]
+      // A parameter of its own makes the URL another one for the CDN.
+      if (!edge || isTagged) return 'site'
+      const changedAt = lastChange(pages, times, page)
+      const answer = edge.ask(page, now, changedAt)
+      if (answer === 'hit') {
+        if (changedAt >= edge.storedAt(page)) totals.stale++
+        totals.edgeHits++
+        return 'edge'
+      }
+      const asked = askNext(shield, { page, now, changedAt, keptSince: keptBy(edge, answer, page) })
+      edge.store(page, now)
+      return asked
+    },
+  }
+}
+
+/** When the copy was stored that can be revalidated. */
+const keptBy = (edge: Edge, answer: string, page: number) =>
+  answer === 'expired' ? edge.storedAt(page) : undefined
+
+function askNext(
+  shield: Edge | undefined,
+  asked: { page: number; now: number; changedAt: number; keptSince: number | undefined },
+): AskedFrom {
+  const { page, now, changedAt } = asked
+  let { keptSince } = asked
+  if (shield) {
+    const answer = shield.ask(page, now, changedAt)
+    if (answer === 'hit') return 'edge'
+    keptSince = keptBy(shield, answer, page)
+    shield.store(page, now)
+  }
+  return keptSince !== undefined && keptSince > changedAt ? 'unchanged' : 'site'
+}
+
+function lastChange(pages: SitePages, times: ChangeTimes, page: number): number {
+  const list = pages.listOf(page)
+  const ofList = list === 'search' ? times.searches : list === undefined ? 0 : times.lists[list]
+  return Math.max(times.everything, times.pages[page] ?? 0, ofList ?? 0)
+}
+
+/** Notes the times of changes. Returns the tags to drop. */
+function apply(
+  changes: readonly Change[],
+  { pages, times, second }: { pages: SitePages; times: ChangeTimes; second: number },
+): string[] {
+  const tags: string[] = []
+  for (const change of changes) {
+    switch (change.kind) {
+      case 'everything':
+        times.everything = second
+        tags.push('site')
+        break
+      case 'searches':
+        times.searches = second
+        tags.push('product-search')
+        break
+      case 'page':
+        times.pages[change.page] = second
+        tags.push(`page:${change.page}`)
+        break
+      default:
+        times.pages[pages.productPage(change.product)] = second
+        tags.push(`product:${change.product}`)
+        if (change.kind === 'listed-product') {
+          const list = pages.categoryOf(change.product)
+          times.lists[list] = second
+          tags.push(`list:${list}`)
+        }
+    }
+  }
+  return tags
+}

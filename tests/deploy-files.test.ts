@@ -1,0 +1,202 @@
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+
+const root = join(import.meta.dirname, '..')
+const deploy = join(root, 'deploy')
+const read = (file: string) => readFileSync(join(deploy, file), 'utf8')
+// biome-ignore lint/suspicious/noExplicitAny: the formats of other programs
+const readYaml = (file: string): any => parse(read(file), { merge: true })
+
+const env = readFileSync(join(root, 'src/server/env.ts'), 'utf8')
+const cdn = readFileSync(join(root, 'src/server/cdn/settings.ts'), 'utf8')
+/** Read by parts of the server that are not in `env.ts` yet. */
+const OF_STORAGE_AND_PROCESSES = /^(S3_[A-Z_]+|DATABASE_POOL|DRAIN_SECONDS|WORKERS)$/
+
+const unknownSettings = (names: string[]) =>
+  names.filter(name => !OF_STORAGE_AND_PROCESSES.test(name) && !(env + cdn).includes(name))
+
+describe('compose.yaml', () => {
+  const compose = readYaml('compose.yaml')
+  const { services } = compose
+
+  it('starts two equal copies behind the balancer', () => {
+    const { volumes: first, ...one } = services['vitrine-1']
+    const { volumes: second, ...other } = services['vitrine-2']
+    expect(one).toEqual(other)
+    expect(first).not.toEqual(second)
+    expect(services.balancer.environment.VITRINE_COPIES).toBe('vitrine-1:3000 vitrine-2:3000')
+    expect(unknownSettings(Object.keys(one.environment))).toEqual([])
+  })
+
+  it('refers only to services and volumes that it defines, and waits for healthy ones', () => {
+    const used = new Set<string>()
+    for (const [name, service] of Object.entries<Record<string, never>>(services)) {
+      const { depends_on: needed = {}, volumes = [] } = service as {
+        depends_on?: Record<string, { condition: string }>
+        volumes?: string[]
+      }
+      for (const [other, { condition }] of Object.entries(needed)) {
+        expect(services[other], `${name} needs ${other}`).toBeDefined()
+        if (condition === 'service_healthy') expect(services[other].healthcheck).toBeDefined()
+      }
+      for (const volume of volumes) {
+        const [from = ''] = volume.split(':')
+        if (!from.startsWith('.')) used.add(from)
+      }
+    }
+    expect([...used].sort()).toEqual(Object.keys(compose.volumes).sort())
+  })
+
+  it('asks for every secret, and the example names all variables', () => {
+    const text = read('compose.yaml')
+    const asked = [...text.matchAll(/\$\{([A-Z0-9_]+)(:[?-])?/g)]
+    const names = new Set(asked.map(([, name = '']) => name))
+    const example = read('compose.env.example')
+    for (const name of names) {
+      if (name === 'VITRINE_IMAGE' || name === 'DEMO') continue
+      expect(example, name).toMatch(new RegExp(`^${name}=`, 'm'))
+    }
+    for (const secret of ['SECRET_KEY', 'POSTGRES_PASSWORD', 'S3_SECRET_ACCESS_KEY']) {
+      expect(text, secret).toContain(`\${${secret}:?`)
+      expect(example).toMatch(new RegExp(`^${secret}=$`, 'm'))
+    }
+  })
+})
+
+describe('kubernetes', () => {
+  const kustomization = readYaml('kubernetes/kustomization.yaml')
+  const of = (file: string) => readYaml(`kubernetes/${file}.yaml`)
+  const deployment = of('deployment')
+  const [container] = deployment.spec.template.spec.containers
+
+  it('lists its files, except the example of a secret', () => {
+    const files = readdirSync(join(deploy, 'kubernetes'))
+    const others = ['kustomization.yaml', 'secret.example.yaml']
+    expect(kustomization.resources.toSorted()).toEqual(
+      files.filter(file => !others.includes(file)).sort(),
+    )
+    for (const file of files) {
+      const { apiVersion, kind } = readYaml(`kubernetes/${file}`)
+      expect([apiVersion, kind], file).not.toContain(undefined)
+    }
+  })
+
+  it('selects the pods of the deployment everywhere', () => {
+    const { labels } = deployment.spec.template.metadata
+    expect(deployment.spec.selector.matchLabels).toEqual(labels)
+    expect(of('service').spec.selector).toEqual(labels)
+    expect(of('disruption-budget').spec.selector.matchLabels).toEqual(labels)
+    expect(of('autoscaler').spec.scaleTargetRef).toEqual({
+      apiVersion: deployment.apiVersion,
+      kind: 'Deployment',
+      name: deployment.metadata.name,
+    })
+    const [port] = of('service').spec.ports
+    expect(container.ports.map((one: { name: string }) => one.name)).toContain(port.targetPort)
+    const [{ http }] = of('ingress').spec.rules
+    expect(http.paths[0].backend.service).toEqual({ name: 'vitrine', port: { name: port.name } })
+  })
+
+  it('asks the health checks that the server has, and ends after the server', () => {
+    const probes = ['startupProbe', 'readinessProbe', 'livenessProbe']
+    const routes = readFileSync(join(root, 'src/server/http/health-routes.ts'), 'utf8')
+    for (const probe of probes) {
+      expect(routes).toContain(`app.get('${container[probe].httpGet.path}'`)
+      expect(container[probe].timeoutSeconds, probe).toBeGreaterThan(2)
+    }
+    const [, preStopSeconds] = container.lifecycle.preStop.exec.command
+    const stopSeconds = 10
+    const needed = Number(of('config').data.DRAIN_SECONDS) + Number(preStopSeconds) + stopSeconds
+    expect(deployment.spec.template.spec.terminationGracePeriodSeconds).toBeGreaterThan(needed)
+  })
+
+  it('sets only variables that the server reads', () => {
+    const names = [
+      ...Object.keys(of('config').data),
+      ...Object.keys(readYaml('kubernetes/secret.example.yaml').stringData),
+    ]
+    expect(unknownSettings(names)).toEqual([])
+    for (const { envFrom } of [container, deployment.spec.template.spec.initContainers[0]]) {
+      expect(envFrom).toEqual([
+        { configMapRef: { name: 'vitrine' } },
+        { secretRef: { name: 'vitrine' } },
+      ])
+    }
+  })
+})
+
+describe('monitoring', () => {
+  const document = readFileSync(join(root, 'docs/metrics.md'), 'utf8')
+  const families = new Map(
+    [...document.matchAll(/^\| `([a-z_0-9]+)` \| (counter|gauge|histogram) \|/gm)].map(
+      ([, name = '', type = '']) => [name, type],
+    ),
+  )
+  const alerts = readYaml('prometheus/alerts.yaml')
+  const rules: { alert: string; expr: string; for: string; labels: object; annotations: object }[] =
+    alerts.groups.flatMap((group: { rules: object[] }) => group.rules)
+  const dashboard = JSON.parse(read('grafana/vitrine.json'))
+  const targets: { expr: string }[] = dashboard.panels.flatMap(
+    ({ targets = [] }: { targets?: { expr: string }[] }) => targets,
+  )
+
+  /** Metrics that an expression names, and whether it uses them as their type allows. */
+  function check(expression: string) {
+    const names = expression.match(/\b(vitrine|process|nodejs)_[a-z0-9_]+/g) ?? []
+    expect(names.length + Number(/\bup\b/.test(expression)), expression).toBeGreaterThan(0)
+    for (const name of names) {
+      const family = name.replace(/_(bucket|sum|count)$/, '')
+      const type = families.get(name) ?? families.get(family)
+      expect(type, `${name} in ${expression}`).toBeDefined()
+      const isRate = new RegExp(`(rate|increase)\\(${name}\\b`).test(expression)
+      expect(isRate, `${name}: rates are for what only grows`).toBe(type !== 'gauge')
+      if (type === 'histogram') expect(name).toMatch(/_bucket$/)
+    }
+    for (const [open, close] of ['()', '{}', '[]'].map(pair => [...pair])) {
+      expect(expression.split(open ?? '').length).toBe(expression.split(close ?? '').length)
+    }
+  }
+
+  it('alerts use metrics that exist, and say what to do', () => {
+    expect(rules.length).toBeGreaterThan(8)
+    for (const rule of rules) {
+      check(rule.expr)
+      expect(rule.for).toMatch(/^\d+m$/)
+      expect(rule.labels).toMatchObject({ severity: expect.stringMatching(/^(critical|warning)$/) })
+      expect(rule.annotations).toMatchObject({
+        summary: expect.stringMatching(/\.$/),
+        action: expect.stringMatching(/\.$/),
+      })
+    }
+    expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length)
+  })
+
+  it('the dashboard uses metrics that exist, without overlapping panels', () => {
+    expect(targets.length).toBeGreaterThan(30)
+    for (const { expr } of targets) check(expr.replaceAll('$__rate_interval', '5m'))
+    const taken = new Set<string>()
+    for (const { gridPos, title } of dashboard.panels) {
+      const { x, y, w, h } = gridPos
+      expect(x + w, title).toBeLessThanOrEqual(24)
+      for (let column = x; column < x + w; column++) {
+        for (let line = y; line < y + h; line++) {
+          expect(taken.has(`${column},${line}`), title).toBe(false)
+          taken.add(`${column},${line}`)
+        }
+      }
+    }
+    const ids = dashboard.panels.map(({ id }: { id: number }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  const hasPromtool = spawnSync('promtool', ['--version']).status === 0
+  it.skipIf(!hasPromtool)('promtool accepts the alerts (skipped without promtool)', () => {
+    const { status, stderr } = spawnSync('promtool', [
+      ...['check', 'rules', join(deploy, 'prometheus/alerts.yaml')],
+    ])
+    expect(status, String(stderr)).toBe(0)
+  })
+})
