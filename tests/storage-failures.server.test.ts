@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterEach(() => s3.behave('works'))
 afterAll(() => s3.stop())
 
-const QUICK = { retryDelayMs: 5, responseMs: 300, joinMs: 300, idleMs: 300 }
+const QUICK = { retryDelayMs: 5, responseMs: 1000, joinMs: 1000, idleMs: 1000 }
 
 function open(limits: Partial<S3Limits> = {}, more: object = {}): FileStorage {
   const settings = { ...S3_KEY, endpoint: s3.endpoint, bucket: 'site', prefix: '', ...more }
@@ -41,12 +41,13 @@ it.each<S3Behavior>(['slow', 'hangs', 'down', 'error', 'busy', 'forbidden'])(
       () => store.open(name),
       () => store.read(name),
       () => store.write(newName(), bytes),
-      () => store.remove(name),
+      // A slow server still performs what it was asked.
+      () => store.remove(newName()),
       () => store.keysBefore(0),
     ]) {
       const before = Date.now()
       await expect(call()).rejects.toThrow(StorageUnavailable)
-      expect(Date.now() - before).toBeLessThan(1900)
+      expect(Date.now() - before).toBeLessThan(S3_LIMITS.responseMs)
     }
     s3.behave('works')
     expect((await store.read(name)).toString()).toBe('content')
@@ -106,7 +107,7 @@ it('does not wait longer for a read than the caller', async () => {
   const before = Date.now()
   const signal = AbortSignal.timeout(100)
   await expect(store.read('a/original', { signal })).rejects.toThrow('did not answer in time')
-  expect(Date.now() - before).toBeLessThan(2000)
+  expect(Date.now() - before).toBeLessThan(S3_LIMITS.responseMs)
 })
 
 it('says in one sentence why the settings cannot be used', async () => {
