@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => s3.stop())
 
 async function openS3Store() {
-  const limits = { ...S3_LIMITS, partBytes: PART_BYTES, retryDelayMs: 5, responseMs: 500 }
+  const limits = { ...S3_LIMITS, partBytes: PART_BYTES, retryDelayMs: 5 }
   const { endpoint } = s3
   const settings = { ...S3_KEY, endpoint, bucket: 'site', prefix: `site-${++prefixes}/` }
   return createS3Store({

@@ -167,6 +167,17 @@ describe.each<Kind>(['sqlite', 'postgres'])('files of a site on %s', kind => {
     })
   })
 
+  it('are not needed for a start, except for the first one', async () => {
+    const settings = await environment('s3')
+    const first = await openSite(settings)
+    expect(first.services.storageProblem).toBeUndefined()
+    s3.behave('down')
+    const again = await openSite(settings)
+    expect(again.services.storageProblem).toMatch(/^S3 cannot be reached/)
+    expect(await again.services.pages.media.load(['placeholder'])).toHaveProperty('size', 1)
+    await expect(openSite(await environment('s3'))).rejects.toThrow('S3 cannot be reached')
+  })
+
   it('are in a backup, which can be restored to S3 and to the disk', async () => {
     const source = await openFullSite(kind)
     const onDisk = await contentOf(source.services.storage)

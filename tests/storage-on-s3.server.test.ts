@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, readdir, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest'
+import { createMedia } from '../src/pages/media.ts'
+import { noMediaTools } from '../src/server/media-tools/index.ts'
 import { type S3Double, startS3 } from './doubles/s3-server.ts'
 import { describeDatabases, type OpenDatabase } from './support/databases.ts'
 import { openFormSite } from './support/form-site.ts'
@@ -10,6 +12,8 @@ import { documentOf } from './support/pages.ts'
 import { buildTestApp, openTestServices } from './support/services.ts'
 import { openShopDesk } from './support/shop-desk.ts'
 import { signInAs } from './support/staff-browser.ts'
+
+const never = AbortSignal.any([])
 
 let s3: S3Double
 let prefixes = 0
@@ -193,6 +197,42 @@ describeDatabases('a site on S3', openDatabase => {
     expect(Date.now() - before).toBeLessThan(4500)
     s3.behave('works')
     expect(await services.pages.media.readDrawing(id, 10_000)).toContain('M0 0h4')
+  })
+
+  it('gives video tools a local copy, and tries again if S3 was down', async () => {
+    const { services, dataDir } = await openMediaSite(openDatabase)
+    const film = Buffer.from('a film')
+    const seen: string[] = []
+    const media = createMedia({
+      db: services.db,
+      clock: services.clock,
+      store: services.storage.store('media'),
+      mediaTools: {
+        ...noMediaTools,
+        isThere: async () => true,
+        async probe({ path }) {
+          seen.push(await readFile(path, 'utf8'))
+          return { durationMs: 5000, width: null, height: null }
+        },
+      },
+    })
+    const size = { bytes: film.length, width: null, height: null, colour: null, widths: [] }
+    const entry = { id: 'film', kind: 'audio' as const, fileName: 'a.mp3', mime: 'audio/mpeg' }
+    await media.addPrepared({ ...entry, ...size, alt: '' }, new Map([['original', film]]))
+    await services.db.updateTable('media').set({ preparation: 'waiting' }).execute()
+    s3.behave('down')
+    for (let attempt = 0; attempt < 4; attempt++) {
+      await expect(media.prepareNext(never)).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' })
+    }
+    s3.behave('works')
+    await expect
+      .poll(() => media.prepareNext(never).then(() => media.find('film')))
+      .toMatchObject({
+        preparation: 'done',
+        durationMs: 5000,
+      })
+    expect(seen).toEqual(['a film'])
+    expect(await filesBelow(join(dataDir, 'media'))).toEqual([])
   })
 
   it('keeps the input of a form whose file cannot be stored', async () => {

@@ -1,11 +1,27 @@
-import { mkdtemp } from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest'
+
+<<<<<<<< HEAD:tests/s3-fetch.server.test.ts
+
 import { StorageUnavailable } from '#base'
 import { createS3Storage } from '../src/storage/s3/s3-storage.ts'
 import { S3_LIMITS, type S3Limits } from '../src/storage/s3/settings.ts'
 import type { FileStorage } from '../src/storage/storage.ts'
+
+========
+
+import { DAY, MINUTE, StorageUnavailable } from '#base'
+import type { FileStorage } from '#storage'
+import { createReadCache } from '../src/storage/s3/read-cache.ts'
+import { createS3Storage } from '../src/storage/s3/s3-storage.ts'
+import { S3_LIMITS, type S3Limits } from '../src/storage/s3/settings.ts'
+
+>>>>>>>> side-A:tests/storage-failures.server.test.ts
+
 import { S3_KEY, type S3Behavior, type S3Double, startS3 } from './doubles/s3-server.ts'
 
 let s3: S3Double
@@ -17,7 +33,7 @@ beforeAll(async () => {
 afterEach(() => s3.behave('works'))
 afterAll(() => s3.stop())
 
-const QUICK = { retryDelayMs: 5, responseMs: 300, joinMs: 300, idleMs: 300 }
+const QUICK = { retryDelayMs: 5, responseMs: 1000, joinMs: 1000, idleMs: 1000 }
 
 function open(limits: Partial<S3Limits> = {}, more: object = {}): FileStorage {
   const settings = { ...S3_KEY, endpoint: s3.endpoint, bucket: 'site', prefix: '', ...more }
@@ -38,12 +54,13 @@ it.each<S3Behavior>(['slow', 'hangs', 'down', 'error', 'busy', 'forbidden'])(
       () => store.open(name),
       () => store.read(name),
       () => store.write(newName(), bytes),
-      () => store.remove(name),
+      // A slow server still performs what it was asked.
+      () => store.remove(newName()),
       () => store.keysBefore(0),
     ]) {
       const before = Date.now()
       await expect(call()).rejects.toThrow(StorageUnavailable)
-      expect(Date.now() - before).toBeLessThan(1900)
+      expect(Date.now() - before).toBeLessThan(S3_LIMITS.responseMs)
     }
     s3.behave('works')
     expect((await store.read(name)).toString()).toBe('content')
@@ -103,7 +120,7 @@ it('does not wait longer for a read than the caller', async () => {
   const before = Date.now()
   const signal = AbortSignal.timeout(100)
   await expect(store.read('a/original', { signal })).rejects.toThrow('did not answer in time')
-  expect(Date.now() - before).toBeLessThan(2000)
+  expect(Date.now() - before).toBeLessThan(S3_LIMITS.responseMs)
 })
 
 it('says in one sentence why the settings cannot be used', async () => {
@@ -138,4 +155,68 @@ it('does not fail a start because S3 does not answer', async () => {
   s3.behave('down')
   const { problem } = await open().checkAccess()
   expect(problem).toMatch(/^S3 cannot be reached \(.+\)\.$/)
+})
+
+it('keeps local copies within their limit, and sends them while S3 is down', async () => {
+  const folder = await mkdtemp(join(inject('runFolder'), 's3-cache-'))
+  const store = createReadCache(open().store('media'), { folder, maxBytes: 3000 })
+  const files = Array.from({ length: 5 }, newName)
+  for (const name of files) await store.write(name, Buffer.alloc(1000, name))
+  const read = async (name: string) => {
+    const file = await store.open(name)
+    return file && (await buffer(file.stream())).length
+  }
+  for (const name of files) expect(await read(name)).toBe(1000)
+  const large = newName()
+  await store.write(large, Buffer.alloc(4000))
+  expect(await read(large)).toBe(4000)
+  expect(await readdir(folder)).toHaveLength(3)
+
+  const requests = s3.requests.length
+  for (const name of files.slice(2)) expect(await read(name)).toBe(1000)
+  expect(s3.requests.length).toBe(requests)
+  s3.behave('down')
+  expect(await read(files.at(-1) ?? '')).toBe(1000)
+  await expect(read(files[0] ?? '')).rejects.toThrow(StorageUnavailable)
+})
+
+it('loads a file once for several visitors', async () => {
+  const folder = await mkdtemp(join(inject('runFolder'), 's3-cache-'))
+  const store = createReadCache(open().store('media'), { folder, maxBytes: 1_000_000 })
+  const name = newName()
+  await store.write(name, bytes)
+  const before = s3.requests.length
+  await Promise.all(Array.from({ length: 10 }, () => store.open(name)))
+  expect(s3.requests.slice(before)).toEqual([`HEAD media/${name}`, `GET media/${name}`])
+})
+
+it('forgets copies after a day, because other processes may have deleted the file', async () => {
+  const folder = await mkdtemp(join(inject('runFolder'), 's3-cache-'))
+  const remote = open().store('media')
+  const store = createReadCache(remote, { folder, maxBytes: 1_000_000 })
+  const name = newName()
+  await store.write(name, bytes)
+  await store.open(name)
+  await remote.remove(name)
+  expect(await store.open(name)).toBeDefined()
+  const [copy = ''] = await readdir(folder)
+  const old = new Date(Date.now() - DAY - MINUTE)
+  await utimes(join(folder, copy), old, old)
+  expect(await store.open(name)).toBeUndefined()
+})
+
+it('can be controlled from outside when it runs as a process', async () => {
+  const folder = await mkdtemp(join(inject('runFolder'), 's3-process-'))
+  const script = join(import.meta.dirname, 'doubles/s3-server.ts')
+  const child = spawn(process.execPath, [script, '--port', '0', '--folder', folder])
+  try {
+    const [first] = (await once(child.stdout, 'data')) as [Buffer]
+    const endpoint = /http:\S+\d/.exec(String(first))?.[0] ?? ''
+    const { checkAccess } = open({}, { endpoint })
+    expect(await checkAccess()).toEqual({})
+    await fetch(`${endpoint}/_behavior`, { method: 'PUT', body: 'error' })
+    expect(await checkAccess()).toEqual({ problem: 'S3 answered with status 500.' })
+  } finally {
+    child.kill()
+  }
 })
