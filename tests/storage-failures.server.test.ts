@@ -4,24 +4,11 @@ import { mkdtemp, readdir, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest'
-
-<<<<<<<< HEAD:tests/s3-fetch.server.test.ts
-
-import { StorageUnavailable } from '#base'
-import { createS3Storage } from '../src/storage/s3/s3-storage.ts'
-import { S3_LIMITS, type S3Limits } from '../src/storage/s3/settings.ts'
-import type { FileStorage } from '../src/storage/storage.ts'
-
-========
-
 import { DAY, MINUTE, StorageUnavailable } from '#base'
 import type { FileStorage } from '#storage'
 import { createReadCache } from '../src/storage/s3/read-cache.ts'
 import { createS3Storage } from '../src/storage/s3/s3-storage.ts'
 import { S3_LIMITS, type S3Limits } from '../src/storage/s3/settings.ts'
-
->>>>>>>> side-A:tests/storage-failures.server.test.ts
-
 import { S3_KEY, type S3Behavior, type S3Double, startS3 } from './doubles/s3-server.ts'
 
 let s3: S3Double
