@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Selectable } from 'kysely'
 import { type Clock, createId, isRecord, MINUTE } from '#base'
 import { createCounter } from '#base/instruments'
+import { traced } from '#base/tracing'
 import type { Database } from './connect.ts'
 import { withRelaxedDurability } from './durability.ts'
 import type { LeaseClock } from './lease-clock.ts'
@@ -154,7 +155,10 @@ export function createOutboxWorker(deps: {
     try {
       if (!handler) throw new Error(`nothing delivers "${row.kind}"`)
       const payload: unknown = JSON.parse(row.payload)
-      await handler(isRecord(payload) ? payload : {}, row.id)
+      const options = { kind: 'consumer', attributes: { 'vitrine.outbox.id': row.id } } as const
+      await traced(`outbox ${row.kind}`, options, () =>
+        handler(isRecord(payload) ? payload : {}, row.id),
+      )
       await db
         .updateTable('outbox')
         .set({ done_at: clock.now(), lease: null, last_error: null })

@@ -1,4 +1,5 @@
 import { withMetrics } from '#base/metrics'
+import { currentTracing } from '#base/tracing'
 import { version } from '../../package.json'
 import { staffRoutes } from './admin/staff-routes.ts'
 import { assetRoutes } from './assets/asset-routes.ts'
@@ -35,6 +36,11 @@ export async function buildApp(deps: {
   const delivery = createPageDelivery(services, exportOptions ? forExport : env)
   const { cache } = delivery
   const app = await createHttpServer(env, delivery.front, deps.logTo)
+  // Loaded only with tracing, like the library that it needs.
+  if (currentTracing()) {
+    const { traceRequests } = await import('./telemetry/trace-requests.ts')
+    traceRequests(app, env)
+  }
   const metrics = createServerMetrics()
   installRequestMetrics(app, metrics, env.metricsToken)
   if (env.cdn) refuseUnmarked(app)

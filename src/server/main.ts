@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { VitrineError } from '#base'
 import type { Release } from '#db'
 import { fillEmptyDatabase } from '../../demo/seed.ts'
+import { version } from '../../package.json'
 import { buildApp } from './app.ts'
 import { findDist, readBuiltAssets } from './assets/assets.ts'
 import { runBackground } from './background.ts'
@@ -10,9 +11,11 @@ import type { Env } from './env.ts'
 import { canWrite } from './http/writable.ts'
 import { openServices } from './services/create-services.ts'
 import { seedStarter } from './starter/seed.ts'
+import type { OtlpProtocol } from './telemetry/start-telemetry.ts'
 
 /** Starts the server, prints its URL, and returns a function that stops it. */
 export async function startServer(env: Env) {
+  const endTelemetry = env.tracing && (await startTracing(env, env.tracing))
   const services = await openServices(env)
   let leave: Release | undefined
   try {
@@ -43,6 +46,7 @@ export async function startServer(env: Env) {
         await app.close()
         await leave?.()
         await services.close()
+        if (endTelemetry) await endTelemetry()
       },
     }
   } catch (error) {
@@ -50,6 +54,13 @@ export async function startServer(env: Env) {
     await services.close()
     throw error
   }
+}
+
+/** The library is loaded only with tracing. */
+async function startTracing({ databaseUrl }: Env, protocol: OtlpProtocol) {
+  const { startTelemetry } = await import('./telemetry/start-telemetry.ts')
+  const databaseSystem = databaseUrl ? 'postgresql' : 'sqlite'
+  return startTelemetry({ protocol, version, databaseSystem })
 }
 
 function toListenError(cause: NodeJS.ErrnoException, { host, port }: Env) {
