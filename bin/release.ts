@@ -7,7 +7,14 @@ import { makeSbom } from './sbom.ts'
 
 const repository = join(import.meta.dirname, '..')
 const BUILT = ['server', 'visitor', 'staff', 'api-docs', 'icons']
-const WITH_IT = ['LICENSE', 'CHANGELOG.md', 'docs/operation.md', 'docs/metrics.md', 'deploy', 'demo/media']
+const WITH_IT = [
+  'LICENSE',
+  'CHANGELOG.md',
+  'docs/operation.md',
+  'docs/metrics.md',
+  'deploy',
+  'demo/media',
+]
 /** Needed by the checkout only; users of the package have Node installed. */
 const NOT_IN_RELEASE = 'node'
 
