@@ -26,7 +26,7 @@ export default defineConfig({
           testTimeout: process.env.TEST_FULL || process.env.PROPERTY_RUNS ? 1_800_000 : 60_000,
           environment: 'node',
           include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.server.test.ts'],
+          exclude: ['**/*.server.test.ts', 'tests/failures/**'],
         },
       },
       {
@@ -44,6 +44,20 @@ export default defineConfig({
           globalSetup: ['tests/support/databases.global.ts', 'tests/support/production.global.ts'],
           testTimeout: 240_000,
           hookTimeout: 240_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'failures',
+          environment: 'node',
+          include: ['tests/failures/**/*.test.ts'],
+          setupFiles: ['tests/support/record-processor.ts'],
+          globalSetup: ['tests/support/production.global.ts'],
+          // Copies, databases and visitors need both processors.
+          fileParallelism: false,
+          testTimeout: 600_000,
+          hookTimeout: 300_000,
         },
       },
     ],

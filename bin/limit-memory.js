@@ -10,6 +10,8 @@ const ENVIRONMENT = { MALLOC_ARENA_MAX: '1' }
 export function limitMemory(args) {
   const isServer = args.length === 0 || args[0] === 'start'
   if (!isServer || !process.execve || process.env.MALLOC_ARENA_MAX !== undefined) return
+  // A worker of `node:cluster` has a channel to its primary, and inherits these settings.
+  if (process.env.NODE_UNIQUE_ID !== undefined) return
   const given = [...process.execArgv, process.env.NODE_OPTIONS ?? ''].join(' ')
   const options = given.includes('semi-space-size') ? [] : [NODE_OPTION]
   process.execve(

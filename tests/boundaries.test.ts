@@ -24,13 +24,14 @@ const doors: Record<string, string[]> = {
   ],
   design: ['base', 'module-contract'],
   db: ['base'],
+  storage: ['base'],
   modules: [
     ...['base', 'module-contract', 'ui', 'media-ui', 'content', 'design', 'shop-ui'],
     ...['*/schema', '*/client'],
   ],
   visitor: ['base', 'media-player/client', 'module-contract/client', 'ui/client'],
   /** The library reads and writes captions like the player. */
-  pages: ['base', 'csv', 'db', 'media-player', 'module-contract'],
+  pages: ['base', 'csv', 'db', 'media-player', 'module-contract', 'storage'],
   auth: ['base', 'db', 'mail'],
   forms: ['base', 'db', 'mail'],
   comments: ['base', 'db', 'mail'],
@@ -75,6 +76,8 @@ const serverForCommands = [
   'server/env.ts',
   'server/export/export-site.ts',
   'server/mail/log.ts',
+  'server/storage/check-files.ts',
+  'server/main.ts',
 ]
 /** The only importers of the built-in modules. All other code gets a registry as an argument. */
 const moduleEntries: Record<string, string[]> = {

@@ -87,10 +87,12 @@ const nameOf = (node: unknown): string => {
   return String(node.name ?? '')
 }
 
-/** Invisible to visitors: exceptions, logs, SQL, types, module paths. */
+/** Invisible to visitors: exceptions, logs, metrics, SQL, types, module paths. */
 function isUnseen(node: Node): boolean {
   if (node.type === 'NewExpression') return /Error$/.test(nameOf(node.callee))
-  if (node.type === 'CallExpression') return /^console\.|\.log\.|^refuse$/.test(nameOf(node.callee))
+  if (node.type === 'CallExpression') {
+    return /^console\.|\.log\.|^refuse$|^create(Counter|Gauge|Histogram)$/.test(nameOf(node.callee))
+  }
   if (node.type === 'TaggedTemplateExpression') return /^sql/.test(nameOf(node.tag))
   return /^(TS|Import|ExportAll)/.test(node.type) || Boolean(node.source)
 }

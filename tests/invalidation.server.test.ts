@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest'
-import { DAY, SECOND } from '#base'
+import { type Clock, DAY, SECOND } from '#base'
 import {
   type Database,
   INVALIDATION_SPREAD_MS,
   invalidate,
+  isPostgres,
   pruneInvalidations,
   watchInvalidations,
 } from '#db'
 import { describeDatabases } from './support/databases.ts'
+import { createManualClock } from './support/manual-clock.ts'
 
 describeDatabases('invalidations', openDatabase => {
   async function open() {
@@ -15,7 +17,7 @@ describeDatabases('invalidations', openDatabase => {
     return { db, ...(await watchByHand(db)) }
   }
 
-  async function watchByHand(db: Database) {
+  async function watchByHand(db: Database, clock?: Clock) {
     const dropped: string[] = []
     const watch = watchInvalidations(
       db,
@@ -23,6 +25,7 @@ describeDatabases('invalidations', openDatabase => {
       error => {
         throw error
       },
+      clock,
     )
     watch.stop()
     await watch.poll()
@@ -96,6 +99,46 @@ describeDatabases('invalidations', openDatabase => {
     await later.watch.poll()
     expect(dropped).toEqual(['before', 'after'])
     expect(later.dropped).toEqual(['after'])
+  })
+
+  it('drop everything after a pause in which unseen ones may have been pruned', async () => {
+    const { db } = await open()
+    const clock = createManualClock(DAY)
+    const { watch, dropped } = await watchByHand(db, clock)
+    clock.advance(DAY / 3)
+    await invalidate(db, ['seen'])
+    await watch.poll()
+    expect(dropped.splice(0)).toEqual(['seen'])
+
+    await invalidate(db, ['pruned'])
+    await db.deleteFrom('invalidations').execute()
+    clock.advance(DAY)
+    await watch.poll()
+    expect(dropped.splice(0)).toEqual(['*'])
+    await invalidate(db, ['later'])
+    await watch.poll()
+    expect(dropped).toEqual(['later'])
+  })
+
+  it('are handed over in any order of commits', async () => {
+    const { db, watch, dropped } = await open()
+    const ends = Array.from({ length: 3 }, () => Promise.withResolvers<void>())
+    // SQLite has one writer, so the transactions follow each other there.
+    const write = (tag: string, end: Promise<void>) =>
+      db.transaction().execute(async tx => {
+        await invalidate(tx, [tag])
+        if (isPostgres(db)) await end
+      })
+    const writes = ends.map(({ promise }, index) => write(`${index}`, promise))
+    const seen: string[][] = []
+    for (const index of [2, 0, 1]) {
+      ends[index]?.resolve()
+      await writes[index]
+      await watch.poll()
+      seen.push(dropped.splice(0))
+    }
+    if (isPostgres(db)) expect(seen).toEqual([['2'], ['0'], ['1']])
+    expect(seen.flat().sort()).toEqual(['0', '1', '2'])
   })
 
   it('are forgotten after a day of the database', async () => {

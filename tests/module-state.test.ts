@@ -14,13 +14,18 @@ const sources = import.meta.glob<string>(
   { eager: true, query: '?raw', import: 'default' },
 )
 
-/** Process-wide state unrelated to a site: caches of pure functions. */
+/** Process-wide state unrelated to a site: caches of pure functions, and facts about the process. */
 const MEMOS: Record<string, string> = {
+  'base/clock.ts correctionMs': 'how far the clock of this machine is behind',
   'base/dates.ts formatOf': 'formats of a language',
   'base/id.ts pool': 'random bytes that no id has used',
+  'base/instruments.ts instruments': 'counters of the process',
   'base/money.ts currencyDigits': 'digits of a currency',
   'base/money.ts formatOf': 'formats of a language',
   'base/time-zone.ts formatOf': 'formats of a time zone',
+  'base/tracing.ts tracing': 'where the spans of the process go',
+  'db/database-stats.ts readers': 'figures of a connection; go with it',
+  'db/transaction.ts afterCommits': 'work after a transaction; goes with it',
   'design/root.ts compiledPresets': 'a preset, compiled; goes with it',
   'design/stack.ts mentions': 'whether a design names a variable; goes with it',
   'texts/format-number.ts formatOf': 'formats of a language',
@@ -33,6 +38,7 @@ const MEMOS: Record<string, string> = {
   'render/module-html/module-cache.ts contents': 'an entry as JSON; goes with it',
   'render/node-schema.ts validators': 'a schema, compiled; goes with it',
   'render/site/texts.ts siteTranslate': 'texts of a language',
+  'server/metrics/process-figures.ts delay': 'delays of the event loop of the process',
   'server/site/page/built-in/built-in-pages.ts documentsOf': 'the documents of a language',
   'shop/address/countries.ts regionNames': 'names in a language',
   'shop/catalog/swatches.ts knownNames': 'colors of names; limited in bytes',

@@ -17,10 +17,11 @@ export interface Traffic {
   campaigns: readonly Campaign[]
 }
 
-/** Two campaigns a day, from three times the average rate to ten times. */
+/** Two mailings a week, and a television spot with ten times the average rate. */
 const CAMPAIGNS = [
-  { hour: 9, seconds: 2 * HOUR_SECONDS, factor: 3 },
-  { hour: 20, seconds: HOUR_SECONDS / 2, factor: 10 },
+  { weekday: 1, hour: 9, seconds: 2 * HOUR_SECONDS, factor: 3 },
+  { weekday: 3, hour: 20, seconds: HOUR_SECONDS / 4, factor: 10 },
+  { weekday: 4, hour: 9, seconds: 2 * HOUR_SECONDS, factor: 3 },
 ]
 
 /** Views by second: quiet nights, busy evenings, and campaigns. */
@@ -37,7 +38,8 @@ export function createTraffic({
   const average = viewsPerMonth / (MONTH_DAYS * DAY_SECONDS)
   const campaigns: Campaign[] = []
   for (let day = 0; day < days; day++) {
-    for (const { hour, seconds, factor } of CAMPAIGNS) {
+    for (const { weekday, hour, seconds, factor } of CAMPAIGNS) {
+      if (day % 7 !== weekday) continue
       const startsAt = day * DAY_SECONDS + hour * HOUR_SECONDS
       if (startsAt >= days * DAY_SECONDS) continue
       campaigns.push({ startsAt, seconds, factor, page: pageOf(campaigns.length) })

@@ -2,14 +2,8 @@ import { Command, CommanderError } from 'commander'
 import { VitrineError } from '#base'
 import { version } from '../../package.json'
 import { type Env, readEnv } from '../server/env.ts'
-import { fail, print } from './print.ts'
-import { trimHeap } from './trim-heap.ts'
-
-/** Maximum time from a signal to the end of the process. */
-const STOP_MS = 8000
-
-/** When startup memory is no longer needed. */
-const STARTED_MS = 10_000
+import { fail } from './print.ts'
+import { start } from './start.ts'
 
 /** A command module registers itself; `open` returns services for the configured database. */
 export interface CommandModule {
@@ -34,6 +28,10 @@ export async function run(args: string[]) {
   program
     .command('start', { isDefault: true })
     .description('migrate, fill an empty database with the demo site, and serve')
+    .option(
+      '--workers <count>',
+      'number of processes that share the port, or auto for one per core',
+    )
     .action(start)
   for (const command of Object.values(commands)) {
     command.register(program, openServices)
@@ -66,27 +64,4 @@ function toSentence(error: unknown, args: string[]): string | undefined {
   const isUnknown = /excessArguments|unknownCommand|help$/.test(error.code)
   if (isUnknown) return `There is no command "${args.join(' ')}": see "vitrine --help".`
   return `${error.message.replace(/^error: (.)/, (_, first: string) => first.toUpperCase())}.`
-}
-
-async function start() {
-  const env = readEnv()
-  const { startServer } = await import('../server/main.ts')
-  const server = await startServer(env)
-  print(`Vitrine is running at ${env.publicUrl}`)
-  if (server.ownerLink) print(`Create the owner account (one-time link): ${server.ownerLink}`)
-  setTimeout(trimHeap, STARTED_MS).unref()
-  let stopping = false
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, async () => {
-      if (stopping) process.exit(1)
-      stopping = true
-      // Abandon hanging work, as in a crash, which stored data survives.
-      setTimeout(() => {
-        print(`Stopped after ${STOP_MS / 1000} seconds although work was still in progress`)
-        process.exit(0)
-      }, STOP_MS).unref()
-      await server.stop()
-      process.exit(0)
-    })
-  }
 }

@@ -21,6 +21,13 @@ export interface Connection {
   close(): Promise<void>
 }
 
+/** Whether no server, restore or migration uses the database at this moment. */
+export async function isAlone({ lock }: Connection): Promise<boolean> {
+  const release = await lock.own()
+  await release?.()
+  return release !== undefined
+}
+
 /**
  * Opens the database and checks that it responds. Errors: `DB_UNREACHABLE`, `DB_DAMAGED`,
  * `DATA_DIR_UNWRITABLE`.
@@ -28,8 +35,10 @@ export interface Connection {
 export async function connect(options: {
   dataDir: string
   databaseUrl?: string | undefined
+  /** Maximum number of connections to Postgres. */
+  poolSize?: number
 }): Promise<Connection> {
-  const { dataDir, databaseUrl } = options
+  const { dataDir, databaseUrl, poolSize = 10 } = options
   try {
     makeFolder(dataDir)
     if (!databaseUrl) return connectSqlite(dataDir)
@@ -43,7 +52,7 @@ export async function connect(options: {
     const message = `Cannot write to the folder ${dataDir}: ${why}.`
     throw new VitrineError('DATA_DIR_UNWRITABLE', message, { cause })
   }
-  return connectPostgres(databaseUrl)
+  return connectPostgres(databaseUrl, poolSize)
 }
 
 /**
@@ -91,10 +100,10 @@ const WORK_MEMORY = '16MB'
 // Parse int8 (times, counts) as number: our values stay below 2^53.
 pg.types.setTypeParser(20, Number)
 
-async function connectPostgres(url: string): Promise<Connection> {
+async function connectPostgres(url: string, poolSize: number): Promise<Connection> {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
+    max: poolSize,
     connectionTimeoutMillis: 5000,
     // Not a startup parameter, because connection poolers reject it.
     onConnect: async client => {

@@ -4,21 +4,23 @@ export { createBatchedCounter, type PendingCount } from './batched-counter.ts'
 export { bucketOf } from './buckets.ts'
 export { writeInBulk } from './bulk-writes.ts'
 export { type CdnPosition, readCdnPosition, storeCdnPosition } from './cdn-position.ts'
-export { type Connection, connect, type Database, type DatabaseKind } from './connect.ts'
+export { type Connection, connect, type Database, type DatabaseKind, isAlone } from './connect.ts'
 export { createCounterTable, MAX_TALLIED, TALLY_SORTS } from './counter-table.ts'
 export { type DatabaseStats, databaseStats } from './database-stats.ts'
 export { withRelaxedDurability } from './durability.ts'
 export { createFileLock, type Release, type SiteLock } from './file-lock.ts'
+export { followDatabaseClock } from './follow-database-clock.ts'
 export { inBatches } from './in-batches.ts'
 export {
   INVALIDATION_SPREAD_MS,
   invalidate,
+  isPostgres,
   pruneInvalidations,
   watchInvalidations,
 } from './invalidation.ts'
 export { createLeaseClock } from './lease-clock.ts'
 export { createListAnchors, type ListAnchors } from './list-anchors.ts'
-export { migrate, pendingMigrations } from './migrate.ts'
+export { migrate, newerMigrations, pendingMigrations } from './migrate.ts'
 export {
   addToOutbox,
   labelOutboxEntry,
@@ -57,7 +59,14 @@ export {
   readList,
   readLongList,
 } from './read-list.ts'
+export { countRequest, pruneRequestCounts } from './request-counts.ts'
 export { createRunner } from './runner.ts'
+export {
+  claimSharedPage,
+  findSharedPage,
+  pruneSharedPages,
+  putSharedPage,
+} from './shared-pages.ts'
 export { yieldToWriters } from './sqlite/busy-retry.ts'
 export type { Tables } from './tables/index.ts'
 export { listTaskRuns, type TaskRun } from './task-runs.ts'

@@ -1,13 +1,15 @@
 import { PostgresAdapter, type RawBuilder, sql } from 'kysely'
-import { DAY, SECOND } from '#base'
+import { type Clock, DAY, SECOND, systemClock } from '#base'
 import { createHistogram } from '#base/instruments'
 import type { Database } from './connect.ts'
 
-const POLL_MS = 300
+const POLL_MS = 250
 /** After this time, every process has seen a committed change. */
 export const INVALIDATION_SPREAD_MS = POLL_MS + 50
 /** Much longer than any transaction or pause of a process. */
 const PRUNED_AFTER_MS = DAY
+/** After a longer pause between two polls, invalidations may have been pruned unseen. */
+const MAX_PAUSE_MS = PRUNED_AFTER_MS / 2
 
 const lag = createHistogram(
   'vitrine_invalidation_lag_seconds',
@@ -24,28 +26,41 @@ export async function invalidate(db: Database, tags: string[]) {
 }
 
 /**
- * Calls `drop` with the tags of every invalidation that any process commits, within about 300 ms.
- * The first poll, and the first one after an outage, drop everything (`*`), because earlier commits
- * are unknown.
+ * Calls `drop` with the tags of every invalidation that any process commits, within about 250 ms.
+ * The first poll, and the first one after an outage or a long pause of the process, drop everything
+ * (`*`), because earlier commits are unknown.
+ * @param clock Measures pauses. Not a monotonic one, because those stop while the machine sleeps.
  */
 export function watchInvalidations(
   db: Database,
   drop: (tags: string[]) => void,
   onError: (error: unknown) => void,
+  clock: Clock = systemClock,
 ) {
+  let polledAt = clock.now()
   let readNew: ReadNew | undefined
+  /** Position of the last poll whose tags were all dropped. */
+  let applied: string | undefined
   let timer: NodeJS.Timeout | undefined
   let stopped = false
   let broken = false
 
   async function poll() {
+    const now = clock.now()
+    if (now - polledAt > MAX_PAUSE_MS) readNew = undefined
     if (!readNew) {
+      applied = undefined
       const reader = isPostgres(db) ? readByVisibility(db) : readById(db)
       await reader()
       drop(['*'])
       readNew = reader
     }
-    for (const tags of await readNew()) drop(JSON.parse(tags) as string[])
+    const { tags: stale, seen } = await readNew()
+    // Together, because dropping asks every domain.
+    const tags = new Set(stale.flatMap(one => JSON.parse(one) as string[]))
+    if (tags.size > 0) drop([...tags])
+    applied = seen
+    polledAt = now
     broken = false
   }
 
@@ -56,12 +71,15 @@ export function watchInvalidations(
       if (!broken) onError(error)
       broken = true
       readNew = undefined
+      applied = undefined
     }
     if (!stopped) timer = setTimeout(loop, POLL_MS).unref()
   }
   timer = setTimeout(loop, POLL_MS).unref()
   return {
     poll,
+    /** Invalidations that were dropped here, for `tagsSince`; undefined if that is unknown. */
+    seen: () => applied,
     stop() {
       stopped = true
       clearTimeout(timer)
@@ -69,8 +87,8 @@ export function watchInvalidations(
   }
 }
 
-/** Returns the tags committed since the previous call. */
-type ReadNew = () => Promise<string[]>
+/** Returns the tags committed since the previous call, and the position after them. */
+type ReadNew = () => Promise<{ tags: string[]; seen: string | undefined }>
 
 /** SQLite has one writer, so ids follow the order of commits. */
 function readById(db: Database): ReadNew {
@@ -82,7 +100,7 @@ function readById(db: Database): ReadNew {
         .select(({ fn }) => fn.max('id').as('id'))
         .executeTakeFirst()
       last = newest?.id ?? 0
-      return []
+      return { tags: [], seen: String(last) }
     }
     const rows = await db
       .selectFrom('invalidations')
@@ -93,7 +111,7 @@ function readById(db: Database): ReadNew {
     last = rows.at(-1)?.id ?? last
     // Without a transaction that was open for long, this is the time since the commit.
     for (const row of rows) lag.observe(Math.max(0, Date.now() - row.created_at) / SECOND)
-    return rows.map(row => row.tags)
+    return { tags: rows.map(row => row.tags), seen: String(last) }
   }
 }
 
@@ -109,7 +127,7 @@ function readByVisibility(db: Database): ReadNew {
         ${newAges(seen)} as ages`.execute(db)
     for (const age of rows[0]?.ages ?? []) lag.observe(Math.max(0, Number(age)) / SECOND)
     seen = rows[0]?.snapshot ?? seen
-    return rows[0]?.tags ?? []
+    return { tags: rows[0]?.tags ?? [], seen }
   }
 }
 
@@ -133,6 +151,16 @@ function ofNew(
     order by id)`
 }
 
+/** Tags that were committed after a position of `watchInvalidations`, by any process. */
+export async function tagsSince(db: Database, seen: string): Promise<Set<string>> {
+  const rows = isPostgres(db)
+    ? (await sql<{ tags: string[] }>`select ${newTags(seen)} as tags`.execute(db)).rows[0]?.tags
+    : (
+        await db.selectFrom('invalidations').select('tags').where('id', '>', Number(seen)).execute()
+      ).map(row => row.tags)
+  return new Set((rows ?? []).flatMap(tags => JSON.parse(tags) as string[]))
+}
+
 /** Deletes invalidations that every process has seen. */
 export async function pruneInvalidations(db: Database) {
   await db
@@ -142,7 +170,7 @@ export async function pruneInvalidations(db: Database) {
 }
 
 /** SQL for the database's current time in UTC milliseconds plus an offset: one clock for all processes. */
-function databaseTime(db: Database, offsetMs = 0) {
+export function databaseTime(db: Database, offsetMs = 0) {
   return isPostgres(db)
     ? sql<number>`(extract(epoch from statement_timestamp()) * 1000)::bigint + ${sql.lit(offsetMs)}`
     : sql<number>`cast(unixepoch('subsec') * 1000 as integer) + ${sql.lit(offsetMs)}`

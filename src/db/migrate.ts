@@ -7,6 +7,8 @@ import { LOCK_KEYS } from './lock-keys.ts'
 export interface Migration {
   // biome-ignore lint/suspicious/noExplicitAny: a migration is older than today's table types
   up(db: Kysely<any>, kind: DatabaseKind): Promise<void>
+  /** Whether programs that do not know it fail afterwards, for example because a column is gone. */
+  breaks?: boolean
 }
 
 const found = import.meta.glob<Migration>('./migrations/*.ts', { eager: true })
@@ -14,38 +16,54 @@ const migrations = Object.entries(found)
   .map(([file, migration]) => ({ name: file.replace(/^.*\/|\.ts$/g, ''), ...migration }))
   .sort((a, b) => a.name.localeCompare(b.name))
 
+/** A row of the table `migrations`. */
+interface RanMigration {
+  name: string
+  /** Missing in a table of an older program. */
+  breaks?: number
+}
+
 /**
  * Migrates the schema to the current version. Idempotent and safe to run from several processes.
- * Returns the names of the applied migrations. Errors: `SCHEMA_NEWER` (migrated by a newer version
- * of the program), `MIGRATION_FAILED`.
+ * Returns the names of the applied migrations. Errors: `SCHEMA_NEWER` (a newer version of the program
+ * ran a breaking migration), `SERVERS_RUNNING` (a breaking migration is due while `isAlone` is
+ * false), `MIGRATION_FAILED`.
+ * @param isAlone Whether no server uses the database. Called only before breaking migrations.
+ * @param steps Defaults to all migrations.
  */
-export async function migrate(db: Database, kind: DatabaseKind): Promise<string[]> {
+export async function migrate(
+  db: Database,
+  kind: DatabaseKind,
+  {
+    isAlone = async () => true,
+    steps = migrations,
+  }: { isAlone?: () => Promise<boolean>; steps?: typeof migrations } = {},
+): Promise<string[]> {
   // biome-ignore lint/suspicious/noExplicitAny: the migrations table is not one of ours
   const any = db as Kysely<any>
-  await any.schema
-    .createTable('migrations')
-    .ifNotExists()
-    .addColumn('name', 'text', column => column.primaryKey())
-    .addColumn('ran_at', 'bigint', column => column.notNull())
-    .execute()
-    .catch(ignoreLostRace)
+  await createTable(any, kind)
+  const known = await readRan(any)
+  refuseNewer(known)
+  const pending = pendingOf(known, steps)
+  const breaking = isNew(known) ? undefined : pending.find(({ breaks }) => breaks)
+  if (breaking && !(await isAlone())) refuseRunning(breaking.name)
   const ran: string[] = []
-  for (const migration of migrations) {
+  for (const migration of pending) {
     await any.transaction().execute(async tx => {
       if (kind === 'postgres') {
         // Wait for a long migration of another process.
         await sql`set local lock_timeout = 0`.execute(tx)
         await sql`select pg_advisory_xact_lock(${sql.lit(LOCK_KEYS.migrations)})`.execute(tx)
       }
-      const known = await tx.selectFrom('migrations').select('name').execute()
-      refuseNewer(known.map(row => String(row.name)))
-      if (known.some(row => row.name === migration.name)) return
+      const now = await readRan(tx)
+      refuseNewer(now)
+      if (now.some(row => row.name === migration.name)) return
       await migration.up(tx, kind).catch(cause => {
         throw toMigrationError(migration.name, cause)
       })
       await tx
         .insertInto('migrations')
-        .values({ name: migration.name, ran_at: Date.now() })
+        .values({ name: migration.name, ran_at: Date.now(), breaks: migration.breaks ? 1 : 0 })
         .execute()
       ran.push(migration.name)
     })
@@ -53,17 +71,58 @@ export async function migrate(db: Database, kind: DatabaseKind): Promise<string[
   return ran
 }
 
+// biome-ignore lint/suspicious/noExplicitAny: the migrations table is not one of ours
+async function createTable(db: Kysely<any>, kind: DatabaseKind) {
+  const columns = await columnsOf(db)
+  if (columns.length === 0) {
+    await db.schema
+      .createTable('migrations')
+      .ifNotExists()
+      .addColumn('name', 'text', column => column.primaryKey())
+      .addColumn('ran_at', 'bigint', column => column.notNull())
+      .addColumn('breaks', 'integer', column => column.notNull().defaultTo(1))
+      .execute()
+      .catch(ignoreLostRace)
+  } else if (!columns.includes('breaks')) {
+    const ifNotExists = sql.raw(kind === 'postgres' ? 'if not exists' : '')
+    await sql`alter table migrations add column ${ifNotExists} breaks integer not null default 1`
+      .execute(db)
+      .catch(ignoreLostRace)
+  }
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the migrations table is not one of ours
+async function columnsOf(db: Kysely<any>): Promise<string[]> {
+  const tables = await db.introspection.getTables()
+  const table = tables.find(({ name }) => name === 'migrations')
+  return table?.columns.map(({ name }) => name) ?? []
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the migrations table is not one of ours
+const readRan = (db: Kysely<any>): Promise<RanMigration[]> =>
+  db.selectFrom('migrations').selectAll().execute() as Promise<RanMigration[]>
+
+const isNew = (known: readonly RanMigration[]) => known.length === 0
+
+function pendingOf(known: readonly RanMigration[], steps = migrations) {
+  const names = new Set(known.map(row => row.name))
+  return steps.filter(({ name }) => !names.has(name))
+}
+
 /** Names of the migrations that `migrate` would run. Read-only. Errors: `SCHEMA_NEWER`. */
 export async function pendingMigrations(db: Database): Promise<string[]> {
-  // biome-ignore lint/suspicious/noExplicitAny: the migrations table is not one of ours
-  const any = db as Kysely<any>
-  const tables = await db.introspection.getTables()
-  const isNew = !tables.some(table => table.name === 'migrations')
-  const rows = isNew ? [] : await any.selectFrom('migrations').select('name').execute()
-  const known = new Set(rows.map(row => String(row.name)))
-  refuseNewer([...known])
-  return migrations.map(({ name }) => name).filter(name => !known.has(name))
+  const known = (await columnsOf(db)).length > 0 ? await readRan(db) : []
+  refuseNewer(known)
+  return pendingOf(known).map(({ name }) => name)
 }
+
+/** Names of the migrations that only a newer version of the program knows. */
+export async function newerMigrations(db: Database): Promise<string[]> {
+  return unknownOf(await readRan(db)).map(({ name }) => name)
+}
+
+const unknownOf = (known: readonly RanMigration[]) =>
+  known.filter(({ name }) => !migrations.some(migration => migration.name === name))
 
 /** If two processes create the table at once, Postgres reports to one of them that it exists. */
 function ignoreLostRace(error: unknown) {
@@ -79,11 +138,18 @@ function toMigrationError(name: string, cause: unknown) {
   )
 }
 
-function refuseNewer(known: string[]) {
-  const unknown = known.find(name => !migrations.some(migration => migration.name === name))
+function refuseNewer(known: readonly RanMigration[]) {
+  const unknown = unknownOf(known).find(({ breaks = 1 }) => breaks !== 0)
   if (!unknown) return
   throw new VitrineError(
     'SCHEMA_NEWER',
-    `The database was written by a newer Vitrine (it knows the step ${unknown}): start that version, or restore a backup.`,
+    `The database was written by a newer Vitrine (it knows the step ${unknown.name}): start that version, or restore a backup.`,
+  )
+}
+
+function refuseRunning(name: string) {
+  throw new VitrineError(
+    'SERVERS_RUNNING',
+    `The step ${name} of this version breaks servers that still run: stop all of them, then start this version.`,
   )
 }

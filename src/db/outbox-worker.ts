@@ -1,10 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Selectable } from 'kysely'
-import { type Clock, createId, isRecord, MINUTE } from '#base'
+import { type Clock, createId, isRecord, MINUTE, SECOND, VitrineError } from '#base'
 import { createCounter } from '#base/instruments'
 import { traced } from '#base/tracing'
 import type { Database } from './connect.ts'
 import { withRelaxedDurability } from './durability.ts'
+import { isPostgres } from './invalidation.ts'
 import type { LeaseClock } from './lease-clock.ts'
 import { backoffMs, MAX_ATTEMPTS, PermanentFailure } from './outbox.ts'
 import type { Tables } from './tables/index.ts'
@@ -28,7 +29,28 @@ const MAX_WAITING = 10
 /** Concurrent deliveries per kind: a slow receiver delays only its own kind. */
 const DEFAULT_CONCURRENCY = 2
 
-type LeasedRow = Selectable<Tables['outbox']>
+/** A lease that was read longer ago is checked before the delivery: the process may have been paused. */
+const SURE_MS = 2 * SECOND
+
+type LeasedRow = Selectable<Tables['outbox']> & {
+  /** Monotonic time before it was leased. */
+  leasedAt: number
+}
+
+/**
+ * Repeats a statement while the database does not answer, because a delivery that is not recorded
+ * would be made again when its lease expires.
+ */
+async function whenAvailable(write: () => Promise<unknown>) {
+  for (let pauseMs = 50; ; pauseMs = Math.min(2 * pauseMs, SECOND)) {
+    try {
+      return await write()
+    } catch (error) {
+      if (!(error instanceof VitrineError) || error.code !== 'DB_BUSY') throw error
+      await setTimeout(pauseMs, undefined, { ref: false })
+    }
+  }
+}
 
 /** Entries of one kind that this process has leased. */
 interface Lane {
@@ -70,6 +92,7 @@ export function createOutboxWorker(deps: {
   async function lease(): Promise<LeasedRow[]> {
     const now = clock.now()
     const leaseNow = await leaseClock.now()
+    const leasedAt = performance.now()
     const full = [...lanes].filter(([, lane]) => !hasRoom(lane)).map(([kind]) => kind)
     let query = db
       .selectFrom('outbox')
@@ -89,23 +112,25 @@ export function createOutboxWorker(deps: {
       return count < lane.concurrency - lane.running.size + MAX_WAITING
     })
     if (due.length === 0) return []
+    const ids = due.map(row => row.id)
+    // Rows that another process is leasing are left to it instead of waiting for it.
+    const free = db
+      .selectFrom('outbox')
+      .select('id')
+      .where('id', 'in', ids)
+      .where('leased_until', '<=', leaseNow)
+      .where('done_at', 'is', null)
     const rows = await withRelaxedDurability(() =>
       db
         .updateTable('outbox')
         .set({ lease: createId(), leased_until: leaseNow + LEASE_MS })
-        .where(
-          'id',
-          'in',
-          due.map(row => row.id),
-        )
-        .where('leased_until', '<=', leaseNow)
-        .where('done_at', 'is', null)
+        .where('id', 'in', isPostgres(db) ? free.forUpdate().skipLocked() : free)
         .returningAll()
         .execute(),
     )
     const positions = new Map(due.map((row, position) => [row.id, position]))
-    const positionOf = ({ id }: LeasedRow) => positions.get(id) ?? 0
-    return rows.sort((a, b) => positionOf(a) - positionOf(b))
+    const positionOf = ({ id }: { id: string }) => positions.get(id) ?? 0
+    return rows.map(row => ({ ...row, leasedAt })).sort((a, b) => positionOf(a) - positionOf(b))
   }
 
   const leasedRows = () => [...lanes.values()].flatMap(lane => [...lane.running, ...lane.waiting])
@@ -139,38 +164,50 @@ export function createOutboxWorker(deps: {
       )
   }
 
-  /** An entry can be withdrawn, or taken over by another process, while it waits. */
-  async function isStillLeased({ id, lease }: LeasedRow) {
-    const row = await db
-      .selectFrom('outbox')
-      .select('id')
-      .where('id', '=', id)
-      .where('lease', '=', lease)
-      .executeTakeFirst()
-    return row !== undefined
+  /**
+   * Extends the lease of an entry that waited, or whose process was paused. Refused if it was
+   * withdrawn, or if another process has taken it over.
+   */
+  async function isStillLeased(row: LeasedRow) {
+    const until = (await leaseClock.now()) + LEASE_MS
+    const extended = await withRelaxedDurability(() =>
+      setLease([row], { leased_until: until }).where('done_at', 'is', null).executeTakeFirst(),
+    )
+    row.leased_until = until
+    return extended.numUpdatedRows > 0n
   }
 
   async function deliver(row: LeasedRow) {
-    const handler = handlers[row.kind]
     try {
+      const handler = handlers[row.kind]
       if (!handler) throw new Error(`nothing delivers "${row.kind}"`)
       const payload: unknown = JSON.parse(row.payload)
       const options = { kind: 'consumer', attributes: { 'vitrine.outbox.id': row.id } } as const
       await traced(`outbox ${row.kind}`, options, () =>
         handler(isRecord(payload) ? payload : {}, row.id),
       )
-      await db
+    } catch (error) {
+      deps.onError(error, `outbox ${row.kind}`, { outboxId: row.id })
+      return noteFailure(row, error)
+    }
+    // Also after the lease was lost: the process that has taken over then skips the entry.
+    await whenAvailable(() =>
+      db
         .updateTable('outbox')
         .set({ done_at: clock.now(), lease: null, last_error: null })
         .where('id', '=', row.id)
-        .execute()
-      deliveryAttempts.add(1, { kind: row.kind, result: 'delivered' })
-    } catch (error) {
-      deps.onError(error, `outbox ${row.kind}`, { outboxId: row.id })
-      const attempts = row.attempts + 1
-      const isOver = error instanceof PermanentFailure || attempts >= MAX_ATTEMPTS
-      deliveryAttempts.add(1, { kind: row.kind, result: isOver ? 'failed' : 'retried' })
-      await db
+        .where('done_at', 'is', null)
+        .execute(),
+    )
+    deliveryAttempts.add(1, { kind: row.kind, result: 'delivered' })
+  }
+
+  async function noteFailure(row: LeasedRow, error: unknown) {
+    const attempts = row.attempts + 1
+    const isOver = error instanceof PermanentFailure || attempts >= MAX_ATTEMPTS
+    deliveryAttempts.add(1, { kind: row.kind, result: isOver ? 'failed' : 'retried' })
+    await whenAvailable(() =>
+      db
         .updateTable('outbox')
         .set({
           attempts,
@@ -182,15 +219,16 @@ export function createOutboxWorker(deps: {
         })
         .where('id', '=', row.id)
         .where('lease', '=', row.lease)
-        .execute()
-    }
+        .execute(),
+    )
   }
 
   /** Starts a delivery without waiting for it, then the next one of its lane. */
   function start(lane: Lane, row: LeasedRow, hasWaited: boolean) {
     lane.running.add(row)
     const work = async () => {
-      if (!hasWaited || (await isStillLeased(row))) await deliver(row)
+      const isSure = !hasWaited && performance.now() - row.leasedAt < SURE_MS
+      if (isSure || (await isStillLeased(row))) await deliver(row)
     }
     const delivery = work()
       // The entry is due again when its lease expires.

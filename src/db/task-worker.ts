@@ -2,6 +2,7 @@ import { type Clock, createId, MINUTE } from '#base'
 import { createCounter } from '#base/instruments'
 import { traced } from '#base/tracing'
 import type { Database } from './connect.ts'
+import { createHeldLease } from './held-lease.ts'
 import type { LeaseClock } from './lease-clock.ts'
 import { claimTask, LEASE_MS, noteTaskRun, releaseTasks } from './task-runs.ts'
 
@@ -18,7 +19,7 @@ const taskSeconds = createCounter('vitrine_task_seconds_total', 'Elapsed time of
 export interface Task {
   name: string
   everyMs: number
-  /** @param signal Aborted when the process shuts down. */
+  /** @param signal Aborted when the process shuts down, or when it loses the lease. */
   run(signal: AbortSignal): Promise<unknown>
 }
 
@@ -40,11 +41,11 @@ export function createTaskWorker({
   const end = new AbortController()
 
   /** Runs of frequent tasks are recorded at most once a minute. */
-  async function run(task: Task) {
+  async function run(task: Task, signal: AbortSignal) {
     const startedAt = clock.now()
     const begin = performance.now()
     // Tasks that run every second would fill the traces.
-    const work = () => task.run(end.signal)
+    const work = () => task.run(signal)
     const running = task.everyMs < MINUTE ? work() : traced(`task ${task.name}`, {}, work)
     const error = await running.then(
       () => undefined,
@@ -71,15 +72,15 @@ export function createTaskWorker({
         const leaseMs = Math.max(task.everyMs, LEASE_MS)
         const claim = async () =>
           claimTask(db, { name: task.name, owner, now: await leaseClock.now(), leaseMs })
-        if (!(await claim())) {
+        const lease = createHeldLease(leaseMs)
+        if (!(await claim()) || lease.isOver()) {
           // Check again soon, because its owner may have died.
           nextRun.set(task.name, clock.now() + Math.min(task.everyMs, LEASE_MS))
           continue
         }
         nextRun.set(task.name, clock.now() + task.everyMs)
-        // Renew the lease while the task runs.
-        const renewal = setInterval(() => claim().catch(() => {}), leaseMs / 2).unref()
-        await run(task).finally(() => clearInterval(renewal))
+        const stopRenewing = lease.renew(claim)
+        await run(task, AbortSignal.any([end.signal, lease.signal])).finally(stopRenewing)
       }
     },
     abort: () => end.abort(),

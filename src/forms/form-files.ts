@@ -57,7 +57,8 @@ export async function keepFiles(
     try {
       await store.adopt(file, path)
     } catch (error) {
-      await store.remove(submissionId)
+      // The task that deletes files without a submission removes what remains.
+      await store.remove(submissionId).catch(() => {})
       throw error
     }
     kept.set(field, [

@@ -14,6 +14,7 @@ import { deleteSubmissions, deleteSubmissionsBefore, sweepFiles } from './delete
 import type { FileStore } from './form-files.ts'
 import type { SubmissionItem, SubmissionStatus, SubmittedAnswer } from './schema.ts'
 import { matchAnswers } from './search-submissions.ts'
+import { storedFormFiles } from './stored-files.ts'
 
 const COLUMNS = { createdAt: 'created_at', form: 'form_title', status: 'status' } as const
 export type SubmissionSort = keyof typeof COLUMNS
@@ -150,6 +151,7 @@ export function createSubmissions(deps: {
 
     emptyTrash: () => deleteSubmissionsBefore(deps, 'deleted_at', clock.now() - RETENTION_MS),
     sweepFiles: () => sweepFiles(deps),
+    storedFiles: () => storedFormFiles(db),
     /** Deletes submissions sent before a time, including trashed ones. */
     deleteBefore: (before: number) => deleteSubmissionsBefore(deps, 'created_at', before),
   }

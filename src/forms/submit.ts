@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { Value } from 'typebox/value'
-import { type Clock, createId, isEmailAddress, type PostedFile } from '#base'
+import { type Clock, createId, isEmailAddress, type PostedFile, StorageUnavailable } from '#base'
 import { createCounter } from '#base/instruments'
 import type { Database, DatabaseKind } from '#db'
 import type { createSenderCheck, GuardedForm } from './check-sender.ts'
@@ -83,7 +83,14 @@ export function createSubmit(deps: SubmitDeps) {
       return { ok: false, reason: 'expired', state }
     }
     const answers = toAnswers(form.fields, found, messages)
-    const isNew = await store(form, answers, typed, sender.id)
+    let isNew: boolean
+    try {
+      isNew = await store(form, answers, typed, sender.id)
+    } catch (error) {
+      if (!(error instanceof StorageUnavailable)) throw error
+      const state = { values: sent.values, ...deps.tokenAgain(form, isPlain) }
+      return { ok: false, reason: 'storage-full', state }
+    }
     if (isNew) submissions.add()
     return { ok: true, isNew, sent: form.success || messages.success, redirect: form.redirect }
   }
@@ -107,7 +114,7 @@ export function createSubmit(deps: SubmitDeps) {
     try {
       isStored = await insert(form, id, answers, uniqueKey)
     } finally {
-      if (!isStored && files.length > 0) await deps.files.remove(id)
+      if (!isStored && files.length > 0) await deps.files.remove(id).catch(() => {})
     }
     return isStored
   }

@@ -1,3 +1,4 @@
+import type { FileStore } from '#storage'
 import { archivedKinds, archivePath } from './archive-schema.ts'
 import { createArchives } from './archives.ts'
 import { createArticles } from './articles.ts'
@@ -9,7 +10,6 @@ import { createNewPages } from './create-page.ts'
 import { createDrafts } from './drafts.ts'
 import { createFieldFacts } from './field-facts.ts'
 import { createMedia } from './media.ts'
-import type { MediaStore } from './media-files.ts'
 import type { MediaTools } from './media-tools.ts'
 import { createMediaUses } from './media-uses.ts'
 import { createMenus } from './menus.ts'
@@ -39,7 +39,6 @@ export { AUTHORS_TAG } from './authors.ts'
 export { cleanHtml } from './clean-html.server.ts'
 export { diffDocuments } from './diff-documents.ts'
 export { createRedirectImport, type RedirectImport } from './import-redirects.ts'
-export { createFolderStore, type MediaStore } from './media-files.ts'
 export type { MediaSort } from './media-library.ts'
 export { LOTTIE_TYPE } from './media-sniff.ts'
 export {
@@ -66,7 +65,7 @@ export { onGround, type Png, toPng } from './to-png.ts'
 /** Pages, lists, terms, menus, redirects, settings and media of a site. */
 export function createPages(
   deps: PageDeps & {
-    store: MediaStore
+    store: FileStore
     /** Inspects and converts video and audio, if available. */
     mediaTools: MediaTools
     /** Targets of relations to products. */

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { ok, refuse } from '#base'
+import type { FileStore } from '#storage'
 import { cleanLottie } from './clean-lottie.ts'
 import { cleanSvg } from './clean-svg.server.ts'
 import { countShapes, MAX_SHAPES } from './count-shapes.ts'
-import type { MediaStore } from './media-files.ts'
 import type { ReceivedFile } from './media-receive.ts'
 import { LOTTIE_TYPE } from './media-sniff.ts'
 import { LOTTIE_LIMIT_MB, type MediaFile } from './schema.ts'
@@ -16,7 +16,7 @@ export const uploadOf = (key: string) => `${key}/upload`
 export type IngestedFile = Omit<MediaFile, 'id' | 'fileName' | 'alt'>
 
 /** Processes uploads: images in all sizes plus the original, sanitized SVG, other files unchanged. */
-export function createIngest(store: MediaStore) {
+export function createIngest(store: FileStore) {
   let last: Promise<unknown> = Promise.resolve()
 
   async function take(key: string, { type, path, bytes }: ReceivedFile) {
@@ -66,7 +66,7 @@ export function createIngest(store: MediaStore) {
 }
 
 /** Encodes an image in all widths from a single decoding, which is slow for large images. */
-async function takePicture(store: MediaStore, key: string, path: string) {
+async function takePicture(store: FileStore, key: string, path: string) {
   const renditions = await import('./media-renditions.ts')
   const { animatePicture, decodePicture, fromPixels, writeRenditions } = renditions
   const decoded = await decodePicture(path)

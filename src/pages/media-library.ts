@@ -11,7 +11,7 @@ import {
   readLongList,
   type Tables,
 } from '#db'
-import type { MediaStore } from './media-files.ts'
+import type { FileStore } from '#storage'
 import { toMediaItem } from './media-row.ts'
 import {
   type MediaChanges,
@@ -43,7 +43,7 @@ export interface MediaListOptions extends ListOptions {
 export function createMediaLibrary(deps: {
   db: Database
   clock: Clock
-  store: MediaStore
+  store: FileStore
   /** Reports changed entries. */
   changed(db: Database, ids: readonly string[]): Promise<void>
 }) {

@@ -1,5 +1,6 @@
+import { StorageUnavailable } from '#base'
 import type { Database } from '#db'
-import type { MediaStore } from './media-files.ts'
+import type { FileStore } from '#storage'
 import { toMediaItem } from './media-row.ts'
 import { type MediaTools, type ProbedMedia, type ToolInput, ToolsMissing } from './media-tools.ts'
 import { type MediaItem, mediaKey } from './schema.ts'
@@ -11,11 +12,16 @@ const MAX_TRIES = 3
 /** Processes video and audio: size, duration, poster, and seek bar thumbnails. */
 export function createMediaPreparing(deps: {
   db: Database
-  store: MediaStore
+  store: FileStore
   tools: MediaTools
   changed(db: Database, ids: readonly string[]): Promise<void>
 }) {
-  const { db, store, tools, changed } = deps
+  const { db, tools, changed } = deps
+  // An earlier attempt may have written some files, and another version of a tool other bytes.
+  const store: FileStore = {
+    ...deps.store,
+    write: (name, bytes) => deps.store.write(name, bytes, { replace: true }),
+  }
   let hasLooked = false
 
   /** Retries files that a machine without the tools left unprocessed. */
@@ -71,9 +77,13 @@ export function createMediaPreparing(deps: {
     await changed(db, [item.id])
   }
 
-  async function prepare(item: MediaItem, signal: AbortSignal) {
+  const prepare = (item: MediaItem, signal: AbortSignal) =>
+    store.withLocalFile(`${mediaKey(item)}/original`, path =>
+      prepareFile(item, { path, mime: item.mime, signal }),
+    )
+
+  async function prepareFile(item: MediaItem, file: ToolInput) {
     const key = mediaKey(item)
-    const file = { path: store.pathOf(`${key}/original`), mime: item.mime, signal }
     const probed = await tools.probe(file)
     if (!probed) return finish(item, { preparation: 'failed' })
     const hasPicture = item.kind === 'video' && probed.width !== null
@@ -129,6 +139,10 @@ export function createMediaPreparing(deps: {
         if (signal.aborted) {
           // Interrupted by shutdown, so the attempt does not count.
           return finish(item, { preparation_tries: 0 })
+        }
+        if (error instanceof StorageUnavailable) {
+          await finish(item, { preparation_tries: 0 })
+          throw error
         }
         if (error instanceof ToolsMissing) return finish(item, { preparation: 'unavailable' })
         throw error

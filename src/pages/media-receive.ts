@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { open, unlink } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { ok, type Refusal, refuse, type Success } from '#base'
-import type { MediaStore } from './media-files.ts'
+import type { FileStore } from '#storage'
 import { isHeic, type SniffedType, sniffType } from './media-sniff.ts'
 import { MEDIA_LIMITS_MB } from './schema.ts'
 
@@ -28,7 +28,7 @@ type Received =
  * because videos are large. Refused as early as possible.
  */
 export async function withReceived<Done>(
-  store: MediaStore,
+  store: FileStore,
   content: Uint8Array | Readable,
   handle: (file: ReceivedFile) => Promise<Done>,
 ): Promise<Done | Exclude<Received, Success>> {

@@ -1,6 +1,6 @@
 import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import { ok, refuse } from '#base'
-import type { MediaStore } from './media-files.ts'
+import type { FileStore } from '#storage'
 import { MAX_PIXELS } from './schema.ts'
 
 // Limits CPU use, so that uploads do not slow down visitors.
@@ -17,7 +17,7 @@ const MAX_WEBP_SIDE = 16_383
 const MAX_ANIMATED_SIDE = 1280
 
 /** Writes an image in all its widths and returns its data. */
-export async function writeRenditions(store: MediaStore, key: string, picture: Pixels) {
+export async function writeRenditions(store: FileStore, key: string, picture: Pixels) {
   const { dominant } = await fromPixels(picture).stats()
   const { width, height } = picture.info
   const widths = renditionWidths(width)

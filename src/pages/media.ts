@@ -1,25 +1,29 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
-import { type Clock, createId, createLru, ok, refuse } from '#base'
+import { type Clock, createId, createLru, ok, refuse, SECOND, StorageUnavailable } from '#base'
 import { type Database, invalidate } from '#db'
+import type { FileStore } from '#storage'
 import { cleanSvg } from './clean-svg.server.ts'
-import type { MediaStore } from './media-files.ts'
 import { createIngest, uploadOf } from './media-ingest.ts'
 import { createMediaLibrary } from './media-library.ts'
 import { createMediaPreparing } from './media-preparing.ts'
 import { type ReceivedFile, withReceived } from './media-receive.ts'
 import { toMediaItem } from './media-row.ts'
+import { storedMediaFiles } from './media-stored-files.ts'
 import type { MediaTools } from './media-tools.ts'
 import { createMediaTracks } from './media-tracks.ts'
 import { type MediaFile, type MediaItem, mediaKey, mediaTag } from './schema.ts'
 
 const DRAWINGS_BYTES = 1_000_000
+/** Time that a page waits for a file. */
+const MAX_READ_MS = SECOND
+const READ_AGAIN_MS = 30 * SECOND
 
 /** The media library: images in all sizes; uploads are sniffed, limited and deduplicated. */
 export function createMedia(deps: {
   db: Database
   clock: Clock
-  store: MediaStore
+  store: FileStore
   mediaTools: MediaTools
 }) {
   const { db, clock, store } = deps
@@ -101,7 +105,7 @@ export function createMedia(deps: {
     const item = await findByDigest(accepted.digest)
     if (!item) throw new Error('an ingested file is missing')
     // Uploaded twice at once: keep one.
-    if (item.id !== id) await store.remove(id)
+    if (item.id !== id) await store.remove(id).catch(() => {})
     return ok({ item, existed: item.id !== id })
   }
 
@@ -153,11 +157,12 @@ export function createMedia(deps: {
       .where('version', '=', before.version)
       .executeTakeFirst()
     if (Number(done.numUpdatedRows) === 0) {
-      await store.remove(key)
+      await store.remove(key).catch(() => {})
       return refuse('conflict')
     }
     await changed(db, [id])
-    await store.remove(mediaKey(before))
+    // The new file is in use already, so a failure must not undo the replacement.
+    await store.remove(mediaKey(before)).catch(() => {})
     const item = await library.find(id)
     return item ? ok({ item }) : refuse('not-found')
   }
@@ -187,6 +192,23 @@ export function createMedia(deps: {
     change: library.change,
   })
 
+  /**
+   * Reads a file for a page; undefined if it is missing. Pages do not wait for a storage that hangs:
+   * they are rendered without the file and invalidated later.
+   */
+  async function readInTime(id: string, name: string): Promise<Buffer | undefined> {
+    try {
+      return await store.read(name, { signal: AbortSignal.timeout(MAX_READ_MS) })
+    } catch (error) {
+      if (!(error instanceof StorageUnavailable)) {
+        if (await store.open(name)) throw error
+        return undefined
+      }
+      setTimeout(() => invalidate(db, [mediaTag(id)]).catch(() => {}), READ_AGAIN_MS).unref()
+      return undefined
+    }
+  }
+
   return {
     ...library,
     ...tracks,
@@ -197,7 +219,8 @@ export function createMedia(deps: {
 
     /** Adds a file with existing renditions, from an export or the demo. */
     async addPrepared(file: MediaFile, files: Map<string, Uint8Array>) {
-      for (const [name, bytes] of files) await store.write(`${file.id}/${name}`, bytes)
+      for (const [name, bytes] of files)
+        await store.write(`${file.id}/${name}`, bytes, { replace: true })
       await insert(file, '', createHash('sha256').update(file.id).digest('hex'), true)
     },
 
@@ -209,8 +232,8 @@ export function createMedia(deps: {
     open: (name: string) => store.open(name),
 
     /**
-     * SVG markup for inlining, unless larger than the limit. Sanitized again, because not every
-     * file was uploaded.
+     * SVG markup for inlining, unless larger than the limit or not available in time. Sanitized
+     * again, because not every file was uploaded.
      */
     async readDrawing(id: string, maxBytes: number) {
       const item = (await load([id])).get(id)
@@ -218,11 +241,15 @@ export function createMedia(deps: {
       const key = mediaKey(item)
       let markup = drawings.get(key)
       if (markup === undefined) {
-        markup = cleanSvg((await store.read(`${key}/original`)).toString('utf8'))
+        const bytes = await readInTime(id, `${key}/original`)
+        if (!bytes) return undefined
+        markup = cleanSvg(bytes.toString('utf8'))
         drawings.set(key, markup)
       }
       return markup
     },
+
+    storedFiles: () => storedMediaFiles(db),
 
     /** The original upload; for older images the stored version. */
     async openUpload(id: string) {

@@ -23,6 +23,7 @@ export {
   type PrivatePage,
   plainBodyOf,
   type RenderedPage,
+  type ShareRender,
   type TestsOfPage,
   toPrivatePage,
 } from './page-cache.ts'

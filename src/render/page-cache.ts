@@ -20,6 +20,8 @@ export interface CachedPage extends Checked {
   tests: TestsOfPage
   /** Some of its data changed while it was rendered, so it is sent once and not cached. */
   isOutdated?: boolean
+  /** Requests that it answered. */
+  hits: number
 }
 
 /** Whether prices are in the base currency. Undefined if the page is the same in all currencies. */
@@ -62,6 +64,16 @@ export interface RenderedPage {
   tests?: TestsOfPage
 }
 
+/**
+ * Renders a page in one of several processes. `isCurrent` tells whether none of these tags was
+ * dropped since the data of `render` was read.
+ */
+export type ShareRender = <Rendered extends RenderedPage | undefined>(
+  key: string,
+  render: () => Promise<Rendered>,
+  isCurrent: (tags: ReadonlySet<string>) => boolean,
+) => Promise<Rendered | RenderedPage>
+
 interface Render {
   promise: Promise<FinishedPage | undefined>
   /** Number of invalidations before its data was read. */
@@ -75,15 +87,22 @@ const QUERY_SHARE = 0.25
  * do not push out pages.
  */
 const VARIANT_SHARE = 0.25
-/** Size of the list of private URLs, in characters. */
-const PRIVATE_KEYS = 100_000
+/** Size of the lists of private and popular URLs, in characters. */
+const LISTED_KEYS = 100_000
+/** Answered requests from which a page that is dropped counts as popular. */
+const POPULAR_HITS = 10
 
 /**
  * Page cache by URL. One render at a time per key; entries are dropped by tag, and the least
  * recently used ones when the size limit is reached. A render that used dropped data is sent but
  * not cached. With a size of 0 nothing is cached.
  */
-export function createPageCache(options: { maxBytes: number; now(): number }) {
+export function createPageCache(options: {
+  maxBytes: number
+  now(): number
+  /** For popular pages that were dropped, if several processes serve the site. */
+  shareRender?: ShareRender | undefined
+}) {
   const queryBytes = options.maxBytes * QUERY_SHARE
   const variantBytes = options.maxBytes * VARIANT_SHARE
   const plainBytes = options.maxBytes - queryBytes - variantBytes
@@ -96,7 +115,8 @@ export function createPageCache(options: { maxBytes: number; now(): number }) {
     return key.includes(' ') ? variants : plain
   }
   /** URLs whose last response was private, so requests for them do not wait for each other. */
-  const privateKeys = createLru<true>({ maxBytes: PRIVATE_KEYS, sizeOf: key => key.length })
+  const privateKeys = createLru<true>({ maxBytes: LISTED_KEYS, sizeOf: key => key.length })
+  const popularKeys = createLru<true>({ maxBytes: LISTED_KEYS, sizeOf: key => key.length })
   const underWay = new Map<string, Render>()
   const drops = createDropLog()
   const dropped = createDroppedTags()
@@ -105,14 +125,24 @@ export function createPageCache(options: { maxBytes: number; now(): number }) {
   function get(key: string): CachedPage | undefined {
     const page = pagesOf(key).get(key)
     if (!page) return undefined
-    const isFresh = dropped.isFresh(page)
-    if (page.freshUntil <= options.now() || !isFresh) {
+    if (!dropped.isFresh(page)) {
+      forget(key, page)
+      return undefined
+    }
+    if (page.freshUntil <= options.now()) {
       pagesOf(key).remove(key)
-      if (!isFresh) counts.dropped++
       return undefined
     }
     counts.hits++
+    page.hits++
     return page
+  }
+
+  /** Removes a page whose data changed. */
+  function forget(key: string, page: CachedPage) {
+    pagesOf(key).remove(key)
+    counts.dropped++
+    if (options.shareRender && page.hits >= POPULAR_HITS) popularKeys.set(key, true)
   }
 
   /**
@@ -127,8 +157,8 @@ export function createPageCache(options: { maxBytes: number; now(): number }) {
     type Finished = FinishedPage | Extract<Rendered, undefined>
     const known = get(key)
     if (known) return known
-    const finished = async () => {
-      const rendered = await render()
+    const finished = async (make: () => Promise<RenderedPage | undefined> = render) => {
+      const rendered = await make()
       return (rendered && finish(key, rendered)) as Finished
     }
     const running = privateKeys.get(key) ? undefined : underWay.get(key)
@@ -142,7 +172,11 @@ export function createPageCache(options: { maxBytes: number; now(): number }) {
       return isCurrent ? (page as Finished) : getOrRender(key, render, readAt)
     }
     counts.misses++
-    const promise = finished()
+    const { shareRender } = options
+    const isShared = shareRender && popularKeys.get(key)
+    popularKeys.remove(key)
+    const isCurrent = (tags: ReadonlySet<string>) => !drops.hasDropped(tags, readAt)
+    const promise = finished(isShared ? () => shareRender(key, render, isCurrent) : render)
       .then(page => {
         if (page?.isPrivate) privateKeys.set(key, true)
         else privateKeys.remove(key)
@@ -168,7 +202,13 @@ export function createPageCache(options: { maxBytes: number; now(): number }) {
       if (pages.get(key) === page) pages.set(key, page)
     })
     const common = { status, contentType, sources, cookies, currency, tests, tags, freshUntil }
-    const page: CachedPage = { isPrivate: false, body, ...common, checkedAt: dropped.now() }
+    const page: CachedPage = {
+      isPrivate: false,
+      body,
+      ...common,
+      checkedAt: dropped.now(),
+      hits: 0,
+    }
     return page
   }
 
@@ -182,8 +222,7 @@ export function createPageCache(options: { maxBytes: number; now(): number }) {
     for (const pages of [plain, variants, queried]) {
       for (const [key, page] of pages.entries()) {
         if (!isAll && dropped.isFresh(page)) continue
-        pages.remove(key)
-        counts.dropped++
+        forget(key, page)
       }
     }
     dropped.forget()

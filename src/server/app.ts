@@ -6,7 +6,7 @@ import { assetRoutes } from './assets/asset-routes.ts'
 import type { Assets } from './assets/assets.ts'
 import { refuseUnmarked } from './cdn/refuse-unmarked.ts'
 import { createDomains } from './domains/index.ts'
-import type { Env } from './env.ts'
+import { type Env, hasCopies } from './env.ts'
 import { createHttpServer } from './http/create-http-server.ts'
 import { installErrors } from './http/errors.ts'
 import { healthRoutes } from './http/health-routes.ts'
@@ -16,6 +16,7 @@ import { createMetricsReader } from './metrics/create-metrics-reader.ts'
 import type { AllServices } from './services/create-services.ts'
 import { createPageDelivery, createSite, type ExportOptions } from './site/create-site.ts'
 import { galleryRoutes } from './site/gallery/gallery-routes.ts'
+import { createShareRenders } from './site/page/share-renders.ts'
 import { watchChanges } from './watch-changes.ts'
 
 /**
@@ -32,10 +33,18 @@ export async function buildApp(deps: {
 }) {
   const { env, services, assets, exportOptions } = deps
   const { pages, splitTests, consent } = services
+  const shared = hasCopies(env) && !exportOptions ? createShareRenders(services.db) : undefined
   const forExport = { ...env, pageCacheMb: 0, cdn: undefined }
-  const delivery = createPageDelivery(services, exportOptions ? forExport : env)
+  const delivery = createPageDelivery(
+    services,
+    exportOptions ? forExport : env,
+    shared?.shareRender,
+  )
   const { cache } = delivery
-  const app = await createHttpServer(env, delivery.front, deps.logTo)
+  const app = await createHttpServer(env, delivery.front, {
+    logTo: deps.logTo,
+    sharedDb: hasCopies(env) ? services.db : undefined,
+  })
   // Loaded only with tracing, like the library that it needs.
   if (currentTracing()) {
     const { traceRequests } = await import('./telemetry/trace-requests.ts')
@@ -79,6 +88,7 @@ export async function buildApp(deps: {
       onError: (error, what) => app.log.error({ err: error }, what),
     }),
   )
+  shared?.follow(watch)
   // Loaded before the first request, because even refusals need the site's language.
   await pages.settings.get()
   await readTests()

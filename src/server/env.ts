@@ -1,7 +1,10 @@
 import { isIP } from 'node:net'
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { VitrineError } from '#base'
+import type { S3Settings } from '#storage'
 import { type CdnSettings, readCdn } from './cdn/settings.ts'
+import { readS3, readStorage } from './storage/read-settings.ts'
 import type { OtlpProtocol } from './telemetry/start-telemetry.ts'
 
 /** The environment, read once. No other code reads it. */
@@ -10,6 +13,13 @@ export interface Env {
   port: number
   dataDir: string
   databaseUrl: string | undefined
+  /** Where files are. S3 may be configured but not used yet, while files are copied to it. */
+  storage: 'disk' | 's3'
+  s3: S3Settings | undefined
+  /** Local copies of public files from S3 in MB; 0 for none. */
+  s3CacheMb: number
+  /** Connections of this process to Postgres. */
+  databasePool: number
   /** Without trailing slash. */
   publicUrl: string
   secretKey: string | undefined
@@ -42,6 +52,12 @@ export interface Env {
   pageCacheMb: number
   /** Memory for the HTML of modules in MB; 0 for none. */
   moduleCacheMb: number
+  /** Processes that share the port. */
+  workers: number
+  /** Memory of a worker above which it is replaced, in MB; 0 for no limit. */
+  workerMemoryMb: number
+  /** Time between the signal to stop, when `/readyz` begins to answer 503, and the stop, in seconds. */
+  drainSeconds: number
   /** Trusted proxies: addresses, ranges, or `loopback`, `linklocal`, `uniquelocal`. */
   trustProxy: readonly string[]
   /** Protocol of the collector of traces; undefined without tracing. */
@@ -50,7 +66,11 @@ export interface Env {
   cdn: CdnSettings | undefined
 }
 
-export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+/** @param given Options of the command, which precede the environment. */
+export function readEnv(
+  source: NodeJS.ProcessEnv = process.env,
+  given: { workers?: string | undefined } = {},
+): Env {
   const host = source.HOST || '127.0.0.1'
   const port = readPort(source.PORT)
   const publicUrl = readUrl(source.PUBLIC_URL || `http://${hostNameOf(host)}:${port}`)
@@ -59,6 +79,10 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     port,
     dataDir: resolve(source.DATA_DIR || './data'),
     databaseUrl: source.DATABASE_URL || undefined,
+    storage: readStorage(source),
+    s3: readS3(source),
+    s3CacheMb: readCount('S3_CACHE_MB', source.S3_CACHE_MB, 256),
+    databasePool: readCount('DATABASE_POOL', source.DATABASE_POOL, 10, 2),
     publicUrl,
     secretKey: source.SECRET_KEY || undefined,
     smtpUrl: readSmtpUrl(source.SMTP_URL),
@@ -78,11 +102,17 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     rateLimit: readCount('RATE_LIMIT', source.RATE_LIMIT, 240),
     pageCacheMb: readCount('PAGE_CACHE_MB', source.PAGE_CACHE_MB, 64),
     moduleCacheMb: readCount('MODULE_CACHE_MB', source.MODULE_CACHE_MB, 8),
+    workers: readWorkers(given.workers ?? source.WORKERS),
+    workerMemoryMb: readWorkerMemory(source.WORKER_MEMORY_MB),
+    drainSeconds: readCount('DRAIN_SECONDS', source.DRAIN_SECONDS, 0),
     trustProxy: readProxies(source.TRUST_PROXY),
     cdn: readCdn(source),
     tracing: readTracing(source),
   }
 }
+
+/** Whether other processes may serve the same site. */
+export const hasCopies = ({ databaseUrl, workers }: Env) => databaseUrl !== undefined || workers > 1
 
 function readPort(value: string | undefined): number {
   const port = Number(value || 3000)
@@ -90,10 +120,32 @@ function readPort(value: string | undefined): number {
   throw new VitrineError('BAD_ENV', `PORT must be a number from 0 to 65535, not "${value}".`)
 }
 
-function readCount(name: string, value: string | undefined, standard: number): number {
+function readCount(name: string, value: string | undefined, standard: number, min = 0): number {
   const count = Number(value || standard)
-  if (Number.isInteger(count) && count >= 0) return count
-  throw new VitrineError('BAD_ENV', `${name} must be a whole number, not "${value}".`)
+  if (Number.isInteger(count) && count >= min) return count
+  const least = min > 0 ? ` of at least ${min}` : ''
+  throw new VitrineError('BAD_ENV', `${name} must be a whole number${least}, not "${value}".`)
+}
+
+/** More processes than this are a mistake. */
+const MAX_WORKERS = 256
+
+function readWorkers(value: string | undefined): number {
+  if (value === 'auto') return availableParallelism()
+  const count = Number(value || 1)
+  if (Number.isInteger(count) && count >= 1 && count <= MAX_WORKERS) return count
+  const message = `WORKERS must be a number from 1 to ${MAX_WORKERS} or auto, not "${value}".`
+  throw new VitrineError('BAD_ENV', message)
+}
+
+/** A new worker uses more than this. */
+const MIN_WORKER_MEMORY_MB = 128
+
+function readWorkerMemory(value: string | undefined): number {
+  const mb = readCount('WORKER_MEMORY_MB', value, 0)
+  if (mb === 0 || mb >= MIN_WORKER_MEMORY_MB) return mb
+  const message = `WORKER_MEMORY_MB must be at least ${MIN_WORKER_MEMORY_MB}, not "${value}".`
+  throw new VitrineError('BAD_ENV', message)
 }
 
 const NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal'])

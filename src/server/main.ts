@@ -1,6 +1,7 @@
 import { join } from 'node:path'
-import { VitrineError } from '#base'
-import type { Release } from '#db'
+import { setTimeout as wait } from 'node:timers/promises'
+import { SECOND, VitrineError } from '#base'
+import { newerMigrations, type Release } from '#db'
 import { fillEmptyDatabase } from '../../demo/seed.ts'
 import { version } from '../../package.json'
 import { buildApp } from './app.ts'
@@ -13,8 +14,8 @@ import { openServices } from './services/create-services.ts'
 import { seedStarter } from './starter/seed.ts'
 import type { OtlpProtocol } from './telemetry/start-telemetry.ts'
 
-/** Starts the server, prints its URL, and returns a function that stops it. */
-export async function startServer(env: Env) {
+/** Starts the server and returns a function that stops it. */
+export async function startServer(env: Env, { hasOwnerLink = true } = {}) {
   const endTelemetry = env.tracing && (await startTracing(env, env.tracing))
   const services = await openServices(env)
   let leave: Release | undefined
@@ -32,8 +33,14 @@ export async function startServer(env: Env) {
       services,
       assets: readBuiltAssets(dist),
     })
+    const { storageProblem: problem } = services
+    if (problem) app.log.warn({ problem }, 'the storage of files does not answer')
+    const newer = await newerMigrations(services.db)
+    if (newer.length > 0) {
+      app.log.warn({ migrations: newer }, 'a newer version has migrated the database')
+    }
     runBackground(app, services, app.metrics.background)
-    const ownerLink = await services.access.ownerLink()
+    const ownerLink = hasOwnerLink ? await services.access.ownerLink() : undefined
     await app.listen({ host: env.host, port: env.port }).catch(async cause => {
       await app.close()
       throw toListenError(cause, env)
@@ -42,7 +49,13 @@ export async function startServer(env: Env) {
       app,
       /** Set while there is no account. */
       ownerLink,
-      async stop() {
+      /** While it drains, requests are answered, but load balancers learn that it stops. */
+      async stop(drainSeconds = 0) {
+        if (drainSeconds > 0) {
+          app.stopping.isReady = false
+          app.stopping.endsConnections = true
+          await wait(drainSeconds * SECOND)
+        }
         await app.close()
         await leave?.()
         await services.close()
@@ -52,6 +65,7 @@ export async function startServer(env: Env) {
   } catch (error) {
     await leave?.()
     await services.close()
+    if (endTelemetry) await endTelemetry()
     throw error
   }
 }

@@ -1,6 +1,6 @@
 import { type Clock, DAY } from '#base'
-import type { MediaStore } from '#pages'
 import type { Shop } from '#shop'
+import type { FileStore } from '#storage'
 
 /** Deletes files for add-ons that neither a cart nor an order needs. */
 export async function sweepOrderFiles({
@@ -9,7 +9,7 @@ export async function sweepOrderFiles({
   clock,
 }: {
   shop: Pick<Shop, 'cart'>
-  orderFiles: Pick<MediaStore, 'keysBefore' | 'remove'>
+  orderFiles: Pick<FileStore, 'keysBefore' | 'remove'>
   clock: Clock
 }) {
   const old = await orderFiles.keysBefore(clock.now() - DAY)

@@ -1,6 +1,6 @@
 import { type Clock, DAY } from '#base'
-import type { MediaStore } from '#pages'
 import type { Shop } from '#shop'
+import type { FileStore } from '#storage'
 
 /** Time that an uploaded file may wait until its product is saved. */
 const UNSAVED_MS = 7 * DAY
@@ -12,7 +12,7 @@ export async function sweepProductFiles({
   clock,
 }: {
   shop: Pick<Shop, 'downloads'>
-  productFiles: Pick<MediaStore, 'keysBefore' | 'remove'>
+  productFiles: Pick<FileStore, 'keysBefore' | 'remove'>
   clock: Clock
 }) {
   const old = await productFiles.keysBefore(clock.now() - UNSAVED_MS)

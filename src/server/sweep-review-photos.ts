@@ -1,6 +1,6 @@
 import { type Clock, DAY } from '#base'
-import type { MediaStore } from '#pages'
 import type { Shop } from '#shop'
+import type { FileStore } from '#storage'
 
 /** Deletes photos that belong to no review. */
 export async function sweepReviewPhotos({
@@ -9,7 +9,7 @@ export async function sweepReviewPhotos({
   clock,
 }: {
   shop: Pick<Shop, 'reviews'>
-  reviewPhotos: Pick<MediaStore, 'keysBefore' | 'remove'>
+  reviewPhotos: Pick<FileStore, 'keysBefore' | 'remove'>
   clock: Clock
 }) {
   const old = await reviewPhotos.keysBefore(clock.now() - DAY)

@@ -31,6 +31,8 @@ export const serverTexts = defineTexts({
     broken:
       'Something broke on our side. Nothing you sent was lost by trying again in a moment. If it stays, tell us this number: {reference}.',
     busy: 'The site is busy at the moment, and nothing was changed. Please try again.',
+    'storage-unavailable':
+      'This file cannot be loaded at the moment. Please try again in a few minutes.',
     malformed: 'These fields are not those of the form. Please reload the page and try again.',
     'not-understood': 'This request could not be understood. Please go back and try again.',
     'too-large': 'This is more than the site takes at once. Please send less.',
@@ -79,6 +81,8 @@ export const serverTexts = defineTexts({
     broken:
       'Bei uns ist ein Fehler aufgetreten. Bitte versuchen Sie es gleich noch einmal; dabei geht nichts verloren. Wenn der Fehler bleibt, nennen Sie uns diese Nummer: {reference}.',
     busy: 'Die Website ist gerade ausgelastet, und es wurde nichts geändert. Bitte versuchen Sie es noch einmal.',
+    'storage-unavailable':
+      'Diese Datei kann gerade nicht geladen werden. Bitte versuchen Sie es in einigen Minuten noch einmal.',
     malformed:
       'Diese Felder gehören nicht zum Formular. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
     'not-understood':
@@ -128,6 +132,8 @@ export const serverTexts = defineTexts({
     broken:
       'Une erreur s’est produite de notre côté. Vous pouvez réessayer dans un instant sans rien perdre. Si le problème persiste, communiquez-nous ce numéro : {reference}.',
     busy: 'Le site est occupé pour le moment, et rien n’a été modifié. Veuillez réessayer.',
+    'storage-unavailable':
+      'Ce fichier ne peut pas être chargé pour le moment. Veuillez réessayer dans quelques minutes.',
     malformed:
       'Ces champs ne sont pas ceux du formulaire. Veuillez actualiser la page et réessayer.',
     'not-understood':
@@ -175,6 +181,7 @@ export const serverTexts = defineTexts({
     broken:
       'حدث خطأ من جانبنا. يمكنك المحاولة مرة أخرى بعد لحظات دون أن تفقد شيئًا. إذا استمر الخطأ فأخبرنا بهذا الرقم: {reference}.',
     busy: 'الموقع مشغول حاليًا، ولم يتغير أي شيء. يرجى المحاولة مرة أخرى.',
+    'storage-unavailable': 'لا يمكن تحميل هذا الملف حاليًا. يرجى المحاولة مرة أخرى بعد بضع دقائق.',
     malformed: 'هذه الحقول ليست حقول النموذج. يرجى تحديث الصفحة والمحاولة مرة أخرى.',
     'not-understood': 'تعذّر فهم هذا الطلب. يرجى الرجوع والمحاولة مرة أخرى.',
     'too-large': 'هذا أكثر مما يقبله الموقع دفعة واحدة. يرجى إرسال كمية أقل.',

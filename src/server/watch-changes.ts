@@ -29,20 +29,26 @@ export function watchChanges(deps: {
     if (await consent.usesChanged(products)) await refreshConsent()
   }
 
+  const running = new Set<Promise<void>>()
+  function run(work: Promise<void>, what: string) {
+    const promise = work
+      .catch(error => onError(error, what))
+      .finally(() => void running.delete(promise))
+    running.add(promise)
+  }
+
   function refresh(tags: string[]) {
     const products = tags.flatMap(tag => (tag.startsWith('product:') ? [tag.slice(8)] : []))
     if (tags.some(tag => tag === '*' || isSplitTestTag(tag))) {
-      readTests()
-        .then(refreshConsent)
-        .catch(error => onError(error, 'split tests'))
+      run(readTests().then(refreshConsent), 'split tests')
     } else if (tags.some(tag => tag === 'site' || tag.startsWith('page:'))) {
-      refreshConsent().catch(error => onError(error, 'consent'))
+      run(refreshConsent(), 'consent')
     } else if (products.length > 0) {
-      refreshConsentForProducts(products).catch(error => onError(error, 'consent'))
+      run(refreshConsentForProducts(products), 'consent')
     }
   }
 
-  return watchInvalidations(
+  const watch = watchInvalidations(
     services.db,
     tags => {
       cache.drop(tags)
@@ -51,4 +57,5 @@ export function watchChanges(deps: {
     },
     error => onError(error, 'invalidation'),
   )
+  return Object.assign(watch, { settled: () => Promise.all(running) })
 }

@@ -3,7 +3,13 @@ import { createSharedReads } from '#base'
 import type { Database } from '#db'
 import { countryChoices } from './address/countries.ts'
 import { type AddRequest, addToCart } from './cart/add.ts'
-import { acceptsFiles, dropFiles, findUsedFiles, keepFiles } from './cart/addon-files.ts'
+import {
+  acceptsFiles,
+  dropFiles,
+  findUsedFiles,
+  keepFiles,
+  listUsedFiles,
+} from './cart/addon-files.ts'
 import { dropFlash, keepNotices } from './cart/cart-store.ts'
 import { removeLine, setQuantities, undoRemoval } from './cart/change.ts'
 import { applyCoupon, type CouponRequest, removeCoupon } from './cart/coupons.ts'
@@ -173,6 +179,8 @@ export function createStorefront(
       dropFiles: (uploads: Record<string, string>) => dropFiles(deps.orderFiles, uploads),
       /** The files among these that carts and orders need. */
       usedFiles: (ids: readonly string[]) => findUsedFiles(deps.db, ids),
+      /** Keys of all files that carts and orders need. */
+      storedFiles: () => listUsedFiles(deps.db),
       /** Countries the shop sells to, by name. */
       countries: async () => {
         const { sellTo, locale } = await deps.settings()

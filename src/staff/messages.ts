@@ -20,6 +20,8 @@ export const staffMessages: Translations = {
       conflict: 'Someone else saved changes while you were editing.',
       taken: 'This name is already in use.',
       'below-taken': 'A child page would get a URL that another page already uses.',
+      'storage-unavailable':
+        'The storage of files does not answer, so nothing was stored. Try again in a few minutes.',
       'future-date': 'The publication date cannot be in the future.',
       'bad-path': 'This URL path cannot be used. It starts with / and has no spaces or dots.',
       newer:
@@ -183,6 +185,8 @@ export const staffMessages: Translations = {
       conflict: 'Während Ihrer Bearbeitung hat jemand anderes Änderungen gespeichert.',
       taken: 'Dieser Name wird bereits verwendet.',
       'below-taken': 'Eine Unterseite bekäme eine URL, die eine andere Seite bereits verwendet.',
+      'storage-unavailable':
+        'Der Dateispeicher antwortet nicht; es wurde nichts gespeichert. Bitte in einigen Minuten noch einmal versuchen.',
       'future-date': 'Das Veröffentlichungsdatum darf nicht in der Zukunft liegen.',
       'bad-path':
         'Dieser URL-Pfad ist nicht möglich. Er beginnt mit / und hat weder Leerzeichen noch Punkte.',

@@ -26,6 +26,12 @@ const DURABLE = ['shared_buffers=1GB', 'max_wal_size=8GB', 'max_connections=200'
 export interface Cluster {
   /** URL of the maintenance database as superuser. */
   url: string
+  port: number
+  /** Kills all processes at once, as when the machine loses power. */
+  kill(): Promise<void>
+  isRunning(): boolean
+  /** Starts it again after it ended. */
+  startAgain(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -33,12 +39,21 @@ export interface Cluster {
  * Starts a private Postgres in a temporary folder on a free port; removed when stopped. A durable
  * one is on the disk and waits for it at each commit, as in production.
  */
-export async function startCluster({ isDurable = false } = {}): Promise<Cluster> {
+export async function startCluster({
+  isDurable = false,
+  dataFolder,
+}: {
+  isDurable?: boolean
+  /** For the data, such as a small file system. */
+  dataFolder?: string
+} = {}): Promise<Cluster> {
   const dir = mkdtempSync(join(tmpdir(), 'vitrine-postgres-'))
   // In memory, because a database is copied per test. Executables may not be allowed there.
-  const data = isDurable
-    ? mkdtempSync(join(tmpdir(), 'vitrine-postgres-data-'))
-    : makeQuickFolder('vitrine-postgres-', DATA_BYTES)
+  const data =
+    dataFolder ??
+    (isDurable
+      ? mkdtempSync(join(tmpdir(), 'vitrine-postgres-data-'))
+      : makeQuickFolder('vitrine-postgres-', DATA_BYTES))
   const owner = unprivilegedUser()
   if (owner) for (const folder of [dir, data]) chownSync(folder, owner.uid, owner.gid)
   const clear = () => {
@@ -61,15 +76,30 @@ export async function startCluster({ isDurable = false } = {}): Promise<Cluster>
       ]
   const args = ['-D', data, '-k', dir, '-h', '127.0.0.1', '-p', String(port)]
   for (const setting of settings) args.push('-c', setting)
-  const server = spawn(join(bin, 'postgres'), args, { ...options, stdio: 'ignore' })
   const url = `postgres://vitrine@127.0.0.1:${port}/postgres`
-  await untilReady(url, server)
+  const start = async () => {
+    const started = spawn(join(bin, 'postgres'), args, { ...options, stdio: 'ignore' })
+    await untilReady(url, started)
+    return started
+  }
+  let server = await start()
+  const end = async (signal: NodeJS.Signals) => {
+    if (server.exitCode !== null || server.signalCode !== null) return
+    const ended = new Promise(resolve => server.once('exit', resolve))
+    server.kill(signal)
+    await ended
+  }
   return {
     url,
+    port,
+    // SIGQUIT ends all processes of the server without a checkpoint.
+    kill: () => end('SIGQUIT'),
+    isRunning: () => server.exitCode === null && server.signalCode === null,
+    async startAgain() {
+      server = await start()
+    },
     async stop() {
-      const ended = new Promise(resolve => server.once('exit', resolve))
-      server.kill('SIGINT')
-      await ended
+      await end('SIGINT')
       clear()
     },
   }

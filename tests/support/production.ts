@@ -153,7 +153,9 @@ export async function startProduction(env: Environment, command?: string) {
   return {
     url,
     port,
+    pid: child.pid ?? 0,
     output: () => output,
+    exitCode: () => child.exitCode,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
   }

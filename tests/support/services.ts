@@ -3,7 +3,11 @@ import { type Clock, isOwnCookie } from '#base'
 import { buildApp } from '../../src/server/app.ts'
 import { type Assets, mapEntries } from '../../src/server/assets/assets.ts'
 import { readEnv } from '../../src/server/env.ts'
-import { type AllServices, createServices } from '../../src/server/services/create-services.ts'
+import {
+  type AllServices,
+  createServices,
+  openSiteStorage,
+} from '../../src/server/services/create-services.ts'
 import type { OpenDatabase } from './databases.ts'
 
 export const noAssets: Assets = {
@@ -33,7 +37,8 @@ export async function openTestServices(
     RATE_LIMIT: '0',
     ...environment,
   })
-  return { ...createServices(env, connection, clock), env, connection }
+  const storage = await openSiteStorage(env)
+  return { ...createServices(env, connection, clock, storage), env, connection }
 }
 
 /**

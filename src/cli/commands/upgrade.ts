@@ -14,8 +14,9 @@ export function register(program: Command) {
     .description('migrate the data to this version, as a start does; make a backup first')
     .option('--check', `change nothing, and exit with ${HAS_STEPS} when there are steps to do`)
     .option('--json', 'print JSON')
-    .action(async (options: { check?: boolean; json?: boolean }) => {
-      const steps = options.check ? await readSteps() : await runSteps()
+    .option('--yes', 'run steps that break servers, although some are running')
+    .action(async (options: { check?: boolean; json?: boolean; yes?: boolean }) => {
+      const steps = options.check ? await readSteps() : await runSteps(options.yes ?? false)
       if (options.json) printJson({ steps })
       else for (const line of toLines(steps, options.check ?? false)) print(line)
       if (options.check && steps.length > 0) process.exitCode = HAS_STEPS
@@ -31,11 +32,14 @@ async function readSteps(): Promise<string[]> {
   return pendingMigrations(connection.db).finally(connection.close)
 }
 
-async function runSteps(): Promise<string[]> {
+async function runSteps(breaksServers: boolean): Promise<string[]> {
   const { dataDir, databaseUrl } = readEnv()
-  const { connect, migrate } = await import('#db')
+  const { connect, isAlone, migrate } = await import('#db')
   const connection = await connect({ dataDir, databaseUrl })
-  return migrate(connection.db, connection.kind).finally(connection.close)
+  const { db, kind, close } = connection
+  return migrate(db, kind, {
+    isAlone: async () => breaksServers || isAlone(connection),
+  }).finally(close)
 }
 
 function toLines(steps: string[], isCheck: boolean): string[] {

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers'
 import { CompiledQuery } from 'kysely'
+import { VitrineError } from '#base'
 import { synchronousLevel } from '../durability.ts'
 import { retryWhileBusy } from './busy-retry.ts'
 import { createQueue, type Release } from './queue.ts'
@@ -119,7 +120,9 @@ export function createGroupCommit(writer: SqliteFile) {
       },
       async rollBack() {
         if (!writer.isTransaction) {
-          own.abandon(new Error('SQLite rolled back the transaction of several callers'))
+          // As when the disk is full. The caller whose statement failed has the cause.
+          const message = 'SQLite rolled back the transaction of several callers.'
+          own.abandon(new VitrineError('DB_BUSY', message))
           return release()
         }
         try {

@@ -44,3 +44,21 @@ it('reads do not wait before each statement while a long transaction runs', asyn
   expect(statements - before).toBeLessThan(reads / 2)
   await job
 })
+
+it('refuses writes with DB_BUSY while the disk is full, and takes them afterwards', async () => {
+  await sql`create table texts (text text)`.execute(db)
+  const add = () =>
+    db
+      .transaction()
+      .execute(tx => sql`insert into texts values (${'x'.repeat(50_000)})`.execute(tx))
+  await add()
+  await sql`pragma max_page_count = 30`.execute(db)
+  const answers = await Promise.allSettled([add(), add(), add()])
+  const refused = answers.filter(answer => answer.status === 'rejected')
+  expect(refused.length).toBeGreaterThan(0)
+  for (const { reason } of refused) expect(reason).toMatchObject({ code: 'DB_BUSY' })
+  await sql`pragma max_page_count = 100000`.execute(db)
+  await add()
+  const { rows } = await sql<{ count: number }>`select count(*) as count from texts`.execute(db)
+  expect(rows[0]?.count).toBe(2 + answers.length - refused.length)
+})

@@ -1,5 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import type { CompiledQuery, QueryResult } from 'kysely'
+import { VitrineError } from '#base'
 import { count, measureQuery } from '#base/metrics'
 import { isBusy } from './busy-retry.ts'
 
@@ -88,7 +89,14 @@ export function openSqliteFile(path: string, mode: 'reader' | 'writer') {
   }
 
   return {
-    run: <Row>(query: CompiledQuery): QueryResult<Row> => measureQuery(() => run(query)),
+    /** Error `DB_BUSY` if the disk is full. */
+    run<Row>(query: CompiledQuery): QueryResult<Row> {
+      try {
+        return measureQuery(() => run(query))
+      } catch (error) {
+        throw isFull(error) ? toFullError(error) : error
+      }
+    },
     iterate<Row>({ sql, parameters }: CompiledQuery): IterableIterator<Row> {
       count('queries')
       const values = parameters as SQLInputValue[]
@@ -109,6 +117,15 @@ export function openSqliteFile(path: string, mode: 'reader' | 'writer') {
     close: () => database.close(),
   }
 }
+
+const SQLITE_FULL = 13
+
+/** Extended codes contain the primary code in the lowest byte. */
+const isFull = (error: unknown) =>
+  (((error as { errcode?: number }).errcode ?? 0) & 0xff) === SQLITE_FULL
+
+const toFullError = (cause: unknown) =>
+  new VitrineError('DB_BUSY', 'The disk of the database is full.', { cause })
 
 /**
  * `node:sqlite` throws on integers that a number cannot represent. Reads are then repeated with big

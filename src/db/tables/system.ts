@@ -28,6 +28,20 @@ export interface SystemTables {
   invalidations: { id: Generated<number>; tags: string; created_at: number }
   /** Position in the invalidations up to which a content delivery network was purged. One row. */
   cdn_position: { id: number; provider: string; position: string; moved_at: number }
+  /** Requests of the current window by limit and address, if several processes share the limits. */
+  request_counts: { key: string; count: number; ends_at: number }
+  /** Rendered pages that processes take from each other. */
+  shared_pages: {
+    key: string
+    /** Process that renders it. */
+    token: string
+    claimed_until: number
+    /** JSON; null while it is rendered. */
+    page: string | null
+    /** Invalidations that its process had seen, as of `watchInvalidations`. */
+    seen: string | null
+    made_at: number
+  }
   /** Last run of each periodic task in any process. */
   task_runs: {
     name: string

@@ -117,8 +117,8 @@ export const actions = {
           })
         : ({ ok: false, reason: 'reviews-closed' } as const)
       if (!added.ok && added.reason === 'wrong-photo') {
-        return added.problem === 'uploads-busy'
-          ? refuseAgain('uploads-busy')
+        return added.problem === 'uploads-busy' || added.problem === 'storage-full'
+          ? refuseAgain(added.problem)
           : refuseAgain('invalid', { photo: added.problem })
       }
       if (!added.ok || !product) return refuseAgain(added.ok ? 'reviews-closed' : added.reason)

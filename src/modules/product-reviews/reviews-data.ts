@@ -17,7 +17,7 @@ export type Refused =
 
 /** State of the form after a refusal; `photo` is the problem of a photo. */
 export interface ReviewState extends FormState {
-  photo?: Exclude<PhotoProblem, 'uploads-busy'>
+  photo?: Exclude<PhotoProblem, 'uploads-busy' | 'storage-full'>
   mustChooseAgain?: boolean
 }
 

@@ -4,7 +4,7 @@ import type { TSchema } from 'typebox'
 import { Compile, type Validator } from 'typebox/compile'
 import { Value } from 'typebox/value'
 import { type Access, type Session, writeAudit } from '#auth'
-import { type Clock, isRecord, type Refusal } from '#base'
+import { type Clock, isRecord, type Refusal, StorageUnavailable } from '#base'
 import { type Database, isUniqueViolation } from '#db'
 import { readSession } from '../sign-in/call-auth.ts'
 import { REFUSALS, type RefusalReason } from './refusals.ts'
@@ -41,10 +41,14 @@ export function installAdminApi(
         }
         sessions.set(request, session)
       },
-      errorHandler: (error, _request, reply) => {
+      errorHandler: (error, request, reply) => {
         if (error.statusCode === 413) sendRefusal(reply, { ok: false, reason: 'too-large' })
         else if (isUniqueViolation(error)) sendRefusal(reply, { ok: false, reason: 'taken' })
-        else throw error
+        else if (error instanceof StorageUnavailable) {
+          request.log.warn({ err: error, path: request.routeOptions.url }, 'storage unavailable')
+          reply.header('retry-after', '10')
+          sendRefusal(reply, { ok: false, reason: 'storage-unavailable' })
+        } else throw error
       },
       handler: async (request, reply) => {
         const session = sessions.get(request)

@@ -22,6 +22,10 @@ export const REFUSALS = {
   'no-reply-address': [409, 'The visitor left no email address.'],
   circle: [422, 'This would create a loop.'],
   'too-large': [413, 'The file or request is too large.'],
+  'storage-unavailable': [
+    503,
+    'The storage of files does not answer, so nothing was stored. Try again in a few minutes.',
+  ],
   'bad-type': [415, 'This file type is not supported; the content counts, not the file name.'],
   zipped: [415, 'This is an archive (ZIP, dotLottie). Upload the files that are in it.'],
   'broken-file': [422, 'This file cannot be read: it is damaged or incomplete.'],

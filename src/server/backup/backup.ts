@@ -1,7 +1,9 @@
-import { existsSync } from 'node:fs'
-import { cp, mkdir, open, readdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { createWriteStream } from 'node:fs'
+import { mkdir, open, readdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { ok, refuse, VitrineError } from '#base'
+import { FILE_STORES, type FileStore } from '#storage'
 import type { Env } from '../env.ts'
 import type { openServices } from '../services/create-services.ts'
 import {
@@ -37,7 +39,11 @@ export async function backupSite(services: Services, env: Env, folder: string) {
 
 const WRITING = new Set(['EACCES', 'EEXIST', 'ENOENT', 'ENOSPC', 'ENOTDIR', 'EPERM', 'EROFS'])
 
-async function writeBackup({ db, connection, secret }: Services, env: Env, folder: string) {
+async function writeBackup(
+  { db, connection, secret, storage }: Services,
+  env: Env,
+  folder: string,
+) {
   const hasSecret = env.secretKey === undefined
   const head: BackupHead = { format: 1, migrations: [], tables: [], mediaFiles: 0, hasSecret }
   await inSnapshot(db as AnyTables, async tx => {
@@ -54,8 +60,8 @@ async function writeBackup({ db, connection, secret }: Services, env: Env, folde
     }
   })
   // Copied after the rows: a file is written before its row and never changed.
-  for (const name of FILE_FOLDERS) {
-    head.mediaFiles += await copyFiles(join(env.dataDir, name), join(folder, name))
+  for (const name of FILE_STORES) {
+    head.mediaFiles += await copyFiles(storage.store(name), join(folder, name))
   }
   if (hasSecret) await writeFile(join(folder, 'secret'), secret, { mode: 0o600 })
   await writeFile(join(folder, 'backup.json'), JSON.stringify(head, null, 2))
@@ -63,20 +69,18 @@ async function writeBackup({ db, connection, secret }: Services, env: Env, folde
   return ok({ rows, files: head.mediaFiles })
 }
 
-/** Folders with files that rows refer to. */
-export const FILE_FOLDERS = [
-  'media',
-  'form-files',
-  'product-files',
-  'order-files',
-  'review-photos',
-] as const
-
-/** Copies complete files. Returns their number. */
-export async function copyFiles(from: string, to: string): Promise<number> {
-  if (!existsSync(from)) return 0
-  await cp(from, to, { recursive: true, filter: name => !name.endsWith('.part') })
-  return (await completeFiles(from)).length
+/** Copies complete files to a folder. Returns their number. */
+async function copyFiles(store: FileStore, to: string): Promise<number> {
+  let files = 0
+  for await (const { name } of store.list()) {
+    const file = await store.open(name)
+    // Deleted since it was listed.
+    if (!file) continue
+    await mkdir(dirname(join(to, name)), { recursive: true })
+    await pipeline(file.stream(), createWriteStream(join(to, name), { flags: 'wx' }))
+    files++
+  }
+  return files
 }
 
 /** `<id>/<file>` of every complete file in a folder. */

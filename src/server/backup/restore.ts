@@ -1,12 +1,13 @@
 import { createReadStream } from 'node:fs'
-import { lstat, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { lstat, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ok, refuse } from '#base'
 import { invalidate } from '#db'
+import { FILE_STORES, isFileName, type StoreName } from '#storage'
 import { PLACEHOLDER_IDS } from '../adapters/placeholders.ts'
 import type { Env } from '../env.ts'
 import type { openServices } from '../services/create-services.ts'
-import { completeFiles, copyFiles, FILE_FOLDERS } from './backup.ts'
+import { completeFiles } from './backup.ts'
 import {
   type AnyTables,
   type BackupHead,
@@ -46,7 +47,11 @@ async function replaceSite(services: Services, env: Env, folder: string, replace
   if (head.tables.length !== tables.length) return refuse('not-whole')
   if (!replace && (await holdsSomething(db, tables))) return refuse('not-empty')
 
-  for (const name of FILE_FOLDERS) await copyFiles(join(folder, name), join(env.dataDir, name))
+  const restored = saved.filter(({ name }) => isFileName(name))
+  for (const { store, name } of restored) {
+    const path = join(folder, store, name)
+    await services.storage.store(store).put(name, path, { replace: true })
+  }
   let rows = 0
   try {
     await services.db.transaction().execute(async tx => {
@@ -69,19 +74,22 @@ async function replaceSite(services: Services, env: Env, folder: string, replace
     if (error instanceof IncompleteBackup) return refuse('not-whole')
     throw error
   }
-  const kept = new Set(saved)
-  for (const name of await filesIn(env.dataDir)) {
-    if (!kept.has(name)) await rm(join(env.dataDir, name), { force: true })
+  const kept = new Set(restored.map(({ store, name }) => `${store}/${name}`))
+  for (const name of FILE_STORES) {
+    const store = services.storage.store(name)
+    for await (const file of store.list()) {
+      if (!kept.has(`${name}/${file.name}`)) await store.remove(file.name)
+    }
   }
   if (secret) await keepSecret(join(env.dataDir, 'secret'), secret)
   return ok({ rows, files: saved.length })
 }
 
-/** `<folder>/<id>/<file>`. Old backups have no folder for files of forms. */
-async function filesIn(folder: string): Promise<string[]> {
-  const found = FILE_FOLDERS.map(async name => {
-    const files = await completeFiles(join(folder, name))
-    return files.map(file => `${name}/${file}`)
+/** Old backups have no folder for files of forms. */
+async function filesIn(folder: string): Promise<{ store: StoreName; name: string }[]> {
+  const found = FILE_STORES.map(async store => {
+    const names = await completeFiles(join(folder, store))
+    return names.map(name => ({ store, name }))
   })
   return (await Promise.all(found)).flat()
 }

@@ -1,5 +1,5 @@
 import { DAY, HOUR, SECOND } from '#base'
-import { pruneInvalidations, pruneOutbox } from '#db'
+import { pruneInvalidations, pruneOutbox, pruneRequestCounts, pruneSharedPages } from '#db'
 import { createMailHandler } from '../mail/handler.ts'
 import { applyRetention } from '../retention.ts'
 import type { AllServices } from '../services/create-services.ts'
@@ -19,6 +19,8 @@ export function systemDomain(services: AllServices): ServerDomain {
       },
       { name: 'prune-access', everyMs: HOUR, run: () => access.prune() },
       { name: 'prune-invalidations', everyMs: HOUR, run: () => pruneInvalidations(db) },
+      { name: 'prune-shared-pages', everyMs: HOUR, run: () => pruneSharedPages(db) },
+      { name: 'prune-request-counts', everyMs: HOUR, run: () => pruneRequestCounts(db) },
       { name: 'prune-outbox', everyMs: DAY, run: () => pruneOutbox(db, clock.now()) },
       ...(cdn ? [{ name: 'purge-cdn', everyMs: SECOND, run: cdn.purge }] : []),
       { name: 'personal-data', everyMs: DAY, run: () => applyRetention(services) },

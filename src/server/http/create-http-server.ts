@@ -6,6 +6,7 @@ import fastifyMultipart from '@fastify/multipart'
 import fastifyRateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { SECOND } from '#base'
+import type { Database } from '#db'
 import type { Env } from '../env.ts'
 import { logRequests } from '../log/access-log.ts'
 import { loggerOptions } from '../log/logger-options.ts'
@@ -14,6 +15,7 @@ import { addEntityTags } from './entity-tags.ts'
 import { parseFormBody } from './form-body.ts'
 import { limitInput } from './input-limits.ts'
 import { RefusedRequest } from './refused-request.ts'
+import { createSharedStore } from './request-counts.ts'
 import { createRequestIds } from './request-id.ts'
 import { installSecurity } from './security.ts'
 
@@ -23,25 +25,43 @@ import { installSecurity } from './security.ts'
  */
 const KEEP_ALIVE_MS = 72 * SECOND
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** A server that stops tells load balancers that it is not ready, and ends connections after their response. */
+    stopping: { isReady: boolean; endsConnections: boolean }
+  }
+}
+
 /**
  * A server with parsers, limits and security headers, but without routes.
  * @param front Answers a request before routing if it returns true.
- * @param logTo Receives the lines of the log instead of standard output.
  */
 export async function createHttpServer(
   env: Env,
   front: (request: IncomingMessage, response: ServerResponse) => boolean,
-  logTo?: { write(line: string): void },
+  {
+    logTo,
+    sharedDb,
+  }: {
+    /** Receives the lines of the log instead of standard output. */
+    logTo?: { write(line: string): void } | undefined
+    /** Set if other processes serve the same site, so that limits count for all. */
+    sharedDb?: Database | undefined
+  } = {},
 ): Promise<FastifyInstance> {
+  const stopping = { isReady: true, endsConnections: false }
   const app = fastify({
     logger: loggerOptions(env.logLevel, logTo),
     genReqId: createRequestIds(env.trustProxy),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: env.trustProxy.length > 0 ? [...env.trustProxy] : false,
     bodyLimit: 1024 * 1024,
+    // Requests on open connections are answered until the server has stopped.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
     serverFactory: handler =>
       createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
+        if (stopping.endsConnections) response.shouldKeepAlive = false
         try {
           if (front(request, response)) return
         } catch (error) {
@@ -53,11 +73,16 @@ export async function createHttpServer(
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
+  app.decorate('stopping', stopping)
+  app.addHook('preClose', async () => {
+    stopping.endsConnections = true
+  })
   await app.register(fastifyCookie)
   await app.register(fastifyFormbody, { parser: parseFormBody })
   await app.register(fastifyMultipart)
   if (env.rateLimit > 0) {
     await app.register(fastifyRateLimit, {
+      ...(sharedDb ? { store: createSharedStore(sharedDb) } : {}),
       max: env.rateLimit,
       timeWindow: '1 minute',
       allowList: request => request.method === 'GET' || request.method === 'HEAD',
@@ -79,10 +104,12 @@ export async function createHttpServer(
 /** Time for open responses when the server is stopped; less than the process has (`STOP_MS`). */
 const GRACE_MS = 5 * SECOND
 
+/** Time for the first request of a connection that was accepted when the server stops. */
+const FIRST_REQUEST_MS = SECOND / 2
+
 /**
  * Closes connections when the server stops. Browsers open connections in advance, and Node would
- * wait 90 seconds for unused ones, so these are closed at once. Open responses get the grace
- * period.
+ * wait 90 seconds for unused ones, so these are closed soon. Open responses get the grace period.
  */
 function closeConnections(app: FastifyInstance) {
   const sockets = new Set<Socket>()
@@ -91,9 +118,14 @@ function closeConnections(app: FastifyInstance) {
     socket.once('close', () => sockets.delete(socket))
   })
   app.addHook('preClose', async () => {
-    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
+    const soon = setTimeout(() => {
+      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
+    }, FIRST_REQUEST_MS)
     const atLast = setTimeout(() => app.server.closeAllConnections(), GRACE_MS)
-    app.server.once('close', () => clearTimeout(atLast))
+    app.server.once('close', () => {
+      clearTimeout(soon)
+      clearTimeout(atLast)
+    })
   })
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { StorageUnavailable } from '#base'
 import { createTranslate, type Message } from '#texts'
 import type { ReplyNotFound } from '../site/page/not-found.ts'
 import { type ServerText, serverTexts } from '../texts.ts'
@@ -36,6 +37,13 @@ export function installErrors(
       request.log.warn({ err: error, path: request.routeOptions.url }, 'database busy')
       return answer(request, reply.code(503).header('retry-after', '5'), { key: 'busy' })
     }
+    if (error instanceof StorageUnavailable) {
+      request.log.warn({ err: error, path: request.routeOptions.url }, 'storage unavailable')
+      // Headers of the file that could not be sent.
+      for (const name of FILE_HEADERS) reply.removeHeader(name)
+      reply.code(503).header('retry-after', '10').header('cache-control', 'no-store')
+      return answer(request, reply, { key: 'storage-unavailable' })
+    }
     const reference = request.id.slice(0, 8)
     request.log.error({ err: error, reference, path: request.routeOptions.url }, 'request failed')
     const said = { key: 'broken', values: { reference } } as const
@@ -56,6 +64,15 @@ export function installErrors(
     return reply.send({ error: t(said.key, said.values), ...details })
   }
 }
+
+const FILE_HEADERS = [
+  'accept-ranges',
+  'content-disposition',
+  'content-length',
+  'content-range',
+  'content-type',
+  'etag',
+]
 
 function wantsHtml(accept: string | undefined): boolean {
   return accept?.includes('text/html') ?? false

@@ -23,6 +23,7 @@ export function healthRoutes(app: FastifyInstance, deps: { db: Database; dataDir
   })
   /** What can fail in one copy only. */
   const ofCopy: ReadinessCheck[] = [
+    async () => (app.stopping.isReady ? undefined : 'the server is stopping'),
     bounded('the data folder does not answer', async () =>
       (await isWritable()) ? undefined : 'the data folder cannot be written to',
     ),

@@ -1,7 +1,7 @@
-import type {} from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ServerText } from '../texts.ts'
 import { RefusedRequest } from './refused-request.ts'
+import { createLimit } from './request-counts.ts'
 
 /**
  * Limit of uncached pages with a query per minute and IP address. The number of possible searches
@@ -20,8 +20,9 @@ export interface RenderLimits {
 
 /** Requires the rate-limit plugin. */
 export function createRenderLimits(app: FastifyInstance): RenderLimits {
-  const limitTo = (max: number, reason: ServerText) => {
-    const count = app.createRateLimit({ max, timeWindow: '1 minute', allowList: () => false })
+  // Each process counts for itself: they protect its own thread, and a query would cost as much.
+  const limitTo = (name: string, max: number, reason: ServerText) => {
+    const count = createLimit(app, { name, max, timeWindow: '1 minute', isLocal: true })
     return async (request: FastifyRequest) => {
       const result = await count(request)
       if (!result.isAllowed && result.isExceeded) {
@@ -30,7 +31,7 @@ export function createRenderLimits(app: FastifyInstance): RenderLimits {
     }
   }
   return {
-    query: limitTo(MAX_QUERIES, 'too-many-searches'),
-    ownPage: limitTo(MAX_OWN_PAGES, 'too-many-requests-for'),
+    query: limitTo('queries', MAX_QUERIES, 'too-many-searches'),
+    ownPage: limitTo('own pages', MAX_OWN_PAGES, 'too-many-requests-for'),
   }
 }

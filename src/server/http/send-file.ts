@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { requestedRange } from './conditional.ts'
 
@@ -19,7 +19,11 @@ export function sendFile(
     request.method === 'GET'
       ? requestedRange(request.headers, { bytes: file.bytes, etag })
       : undefined
-  if (!range) return reply.header('content-length', file.bytes).send(file.stream())
+  if (!range) {
+    // Fastify reads a stream to its end to answer HEAD, and a text would change the length.
+    const body = request.method === 'HEAD' ? Readable.from([]) : file.stream()
+    return reply.header('content-length', file.bytes).send(body)
+  }
   if (range === 'unsatisfiable') {
     return reply
       .code(416)

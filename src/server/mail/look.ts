@@ -1,3 +1,4 @@
+import { StorageUnavailable } from '#base'
 import { contrastOf, mixColors, type Theme, type ThemeScheme, themeColors } from '#design'
 import { type MailColors, type MailTheme, PLAIN_LOOK } from '#mail'
 import type { Settings } from '#pages/schema'
@@ -11,7 +12,11 @@ export async function createMailLook(
   { siteName, locale, theme }: Settings,
   { branding, publicUrl }: { branding: Branding; publicUrl: string },
 ): Promise<MailTheme> {
-  const logo = await branding.logoPng()
+  const logo = await branding.logoPng().catch(error => {
+    // Mails do not wait for the storage of files.
+    if (error instanceof StorageUnavailable) return undefined
+    throw error
+  })
   return {
     siteName,
     locale,

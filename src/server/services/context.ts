@@ -1,6 +1,7 @@
 import { type Clock, SECOND } from '#base'
 import type { Connection, Database } from '#db'
 import type { MediaTools } from '#pages'
+import type { FileStorage } from '#storage'
 import type { Env } from '../env.ts'
 import { createFfmpeg, noMediaTools } from '../media-tools/index.ts'
 import { createOutbound, type Outbound } from '../outbound/index.ts'
@@ -19,12 +20,14 @@ export interface ServiceContext {
   outbound: Outbound
   sendWebhook: SendWebhook
   mediaTools: MediaTools
+  storage: FileStorage
 }
 
 export function createContext(
   env: Env,
   { db, kind }: Pick<Connection, 'db' | 'kind'>,
   clock: Clock,
+  storage: FileStorage,
 ): ServiceContext {
   const outbound = createOutbound({ allowPrivate: env.allowPrivateAddresses, now: clock.now })
   return {
@@ -37,6 +40,7 @@ export function createContext(
     outbound,
     sendWebhook: createSendWebhook({ outbound, now: clock.now }),
     mediaTools: env.ffmpeg ? createFfmpeg() : noMediaTools,
+    storage,
   }
 }
 

@@ -2,11 +2,12 @@ import { join } from 'node:path'
 import { createAccess, seal, unseal } from '#auth'
 import { type Clock, systemClock } from '#base'
 import { createComments } from '#comments'
-import { addToOutbox, type Connection, connect, migrate } from '#db'
+import { addToOutbox, type Connection, connect, followDatabaseClock, isAlone, migrate } from '#db'
 import { createFeedReader } from '#feed-reader'
-import { cleanHtml, createFolderStore, createPhotoEncoder, type Pages } from '#pages'
+import { cleanHtml, createPhotoEncoder, type Pages } from '#pages'
 import { createDocuments } from '#render'
 import { createShop, type Shop } from '#shop'
+import { createDiskStorage, openStorage } from '#storage'
 import { createWebhooks } from '#webhooks'
 import { createBranding } from '../adapters/branding.ts'
 import { createDiscussedPages } from '../adapters/commentable-pages.ts'
@@ -40,12 +41,16 @@ import { createSiteSplitTests } from './split-tests.ts'
 const SIGN_IN_LIMIT = 10
 
 /** The domains of a site on one database, without HTTP. Shared by commands and the server. */
-export function createServices(env: Env, connection: Connection, clock: Clock = systemClock) {
-  const context = createContext(env, connection, clock)
+export function createServices(
+  env: Env,
+  connection: Connection,
+  clock: Clock = systemClock,
+  storage = createDiskStorage(env.dataDir),
+) {
+  const context = createContext(env, connection, clock, storage)
   const { db, kind, secret, publicUrl, outbound, mediaTools } = context
   const registry = createSiteModules()
   const documents = createDocuments(registry.modules)
-  const folderStore = (name: string) => createFolderStore(join(env.dataDir, name))
 
   const pages: Pages = createSitePages(context, documents, {
     shop: () => shop,
@@ -56,7 +61,7 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     shop.taxRates.replaceAll(rules),
   )
   // Outside the media folder, because only staff may access them.
-  const formFiles = folderStore('form-files')
+  const formFiles = storage.store('form-files')
   const forms = createSiteForms(context, pages, formFiles)
   const comments = createComments({
     db,
@@ -75,8 +80,8 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     unseal: (text: string) => unseal(secret, text),
   }
   // Private files of buyers, which only staff may access.
-  const orderFiles = folderStore('order-files')
-  const reviewPhotos = folderStore('review-photos')
+  const orderFiles = storage.store('order-files')
+  const reviewPhotos = storage.store('review-photos')
   const shop: Shop = createShop({
     db,
     kind,
@@ -127,6 +132,7 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
   return {
     db,
     clock,
+    storage,
     registry,
     documents,
     secret,
@@ -135,7 +141,7 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     forms,
     formFiles,
     // Files for sale, available only through the downloads of orders.
-    productFiles: folderStore('product-files'),
+    productFiles: storage.store('product-files'),
     orderFiles,
     reviewPhotos,
     comments,
@@ -179,14 +185,26 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
 
 export type AllServices = ReturnType<typeof createServices>
 
+/** The storage that the environment names. */
+export const openSiteStorage = ({ dataDir, storage, s3, s3CacheMb }: Env) =>
+  openStorage({ dataDir, s3: storage === 's3' ? s3 : undefined, cacheMb: s3CacheMb })
+
 /** Opens the database, migrates it and creates the services. */
 export async function openServices(env: Env) {
-  const connection = await connect({ dataDir: env.dataDir, databaseUrl: env.databaseUrl })
+  const { dataDir, databaseUrl, databasePool } = env
+  const connection = await connect({ dataDir, databaseUrl, poolSize: databasePool })
   try {
-    await migrate(connection.db, connection.kind)
-    const services = createServices(env, connection)
+    await migrate(connection.db, connection.kind, { isAlone: () => isAlone(connection) })
+    const unfollow = await followDatabaseClock(connection.db)
+    const storage = await openSiteStorage(env)
+    const { problem } = await storage.checkAccess()
+    const services = createServices(env, connection, systemClock, storage)
     await ensurePlaceholders(services.pages)
-    return { ...services, connection, close: connection.close }
+    const close = () => {
+      unfollow()
+      return connection.close()
+    }
+    return { ...services, connection, storageProblem: problem, close }
   } catch (error) {
     await connection.close()
     throw error

@@ -1,9 +1,10 @@
 import { createForms, withDefaultMessages } from '#forms'
-import type { MediaStore, Pages } from '#pages'
+import type { Pages } from '#pages'
+import type { FileStore } from '#storage'
 import { readBotProvider } from '../bot-provider-settings.ts'
 import { type ServiceContext, VISITOR_WAIT_LIMITS } from './context.ts'
 
-export function createSiteForms(context: ServiceContext, pages: Pages, files: MediaStore) {
+export function createSiteForms(context: ServiceContext, pages: Pages, files: FileStore) {
   const { env, db, kind, clock, secret, publicUrl, outbound, sendWebhook } = context
   return createForms({
     db,

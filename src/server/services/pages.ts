@@ -1,6 +1,5 @@
-import { join } from 'node:path'
 import type { Forms } from '#forms'
-import { cleanHtml, createFolderStore, createPages, type Pages } from '#pages'
+import { cleanHtml, createPages, type Pages } from '#pages'
 import { archivePrefixes } from '#pages/schema'
 import type { Documents } from '#render'
 import type { Shop } from '#shop'
@@ -16,14 +15,14 @@ export interface PageNeighbors {
 }
 
 export function createSitePages(
-  { env, db, clock, mediaTools }: ServiceContext,
+  { db, clock, storage, mediaTools }: ServiceContext,
   documents: Documents,
   neighbors: PageNeighbors,
 ): Pages {
   const pages: Pages = createPages({
     db,
     clock,
-    store: createFolderStore(join(env.dataDir, 'media')),
+    store: storage.store('media'),
     mediaTools,
     findProducts: (ids, tag) => neighbors.shop().catalog.links(ids, tag),
     pageMoved: (tx, from, to) => neighbors.shopSettings().followPage(tx, from, to),

@@ -1,6 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '#modules/services'
-import { createModuleCache, createPageCache, type ModuleCache, type PageCache } from '#render'
+import {
+  createModuleCache,
+  createPageCache,
+  type ModuleCache,
+  type PageCache,
+  type ShareRender,
+} from '#render'
 import type { Assets } from '../assets/assets.ts'
 import { type CdnHeaders, createCdnHeaders } from '../cdn/cdn-headers.ts'
 import type { Env } from '../env.ts'
@@ -76,10 +82,11 @@ export function createPageDelivery(
     moduleCacheMb,
     cdn,
   }: Pick<Env, 'publicUrl' | 'pageCacheMb' | 'moduleCacheMb' | 'cdn'>,
+  shareRender?: ShareRender,
 ): PageDelivery {
   const choosing = { splitTests, consent, publicUrl }
   const chooseSubjects = createSubjectChooser(choosing)
-  const cache = createPageCache({ maxBytes: pageCacheMb * MB, now: clock.now })
+  const cache = createPageCache({ maxBytes: pageCacheMb * MB, now: clock.now, shareRender })
   const cdnHeaders = cdn && createCdnHeaders(cdn)
   const sender = createPageSender({ ...securityHeaders(publicUrl), ...prefetchHeader }, cdnHeaders)
   return {

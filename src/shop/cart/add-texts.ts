@@ -30,6 +30,8 @@ export const addTexts = defineTexts({
       'The choices for “{name}” have changed since you added it. Please remove it and add it again.',
     addonFile:
       'This file cannot be used. Please choose a JPEG, PNG or WebP image or a PDF of at most {max} MB.',
+    addonFileNotStored:
+      'This file cannot be stored at the moment. Please try again in a few minutes.',
     addonFileTooLarge: 'The file for “{field}” can have at most {max} MB.',
     minQuantity: 'You must order at least {min} of “{name}”.',
     maxQuantity: 'You can order at most {max} of “{name}”.',
@@ -69,6 +71,8 @@ export const addTexts = defineTexts({
       'Die Auswahl für „{name}“ hat sich geändert, seit Sie es hinzugefügt haben. Bitte entfernen Sie es und fügen Sie es neu hinzu.',
     addonFile:
       'Diese Datei kann nicht verwendet werden. Bitte wählen Sie ein Bild (JPEG, PNG, WebP) oder ein PDF mit höchstens {max} MB.',
+    addonFileNotStored:
+      'Diese Datei kann gerade nicht gespeichert werden. Bitte versuchen Sie es in einigen Minuten noch einmal.',
     addonFileTooLarge: 'Die Datei für „{field}“ darf höchstens {max} MB haben.',
     minQuantity: 'Von „{name}“ müssen Sie mindestens {min} bestellen.',
     maxQuantity: 'Von „{name}“ können Sie höchstens {max} bestellen.',
@@ -113,6 +117,8 @@ export const addTexts = defineTexts({
       'Les choix pour « {name} » ont changé depuis votre ajout. Veuillez le retirer et l’ajouter de nouveau.',
     addonFile:
       'Ce fichier ne peut pas être utilisé. Veuillez choisir une image JPEG, PNG ou WebP ou un PDF de {max} Mo au plus.',
+    addonFileNotStored:
+      'Ce fichier ne peut pas être enregistré pour le moment. Veuillez réessayer dans quelques minutes.',
     addonFileTooLarge: 'Le fichier pour « {field} » peut avoir {max} Mo au plus.',
     minQuantity: 'Vous devez commander au moins {min} « {name} ».',
     maxQuantity: 'Vous pouvez commander au plus {max} « {name} ».',
@@ -151,6 +157,7 @@ export const addTexts = defineTexts({
     addonsChanged: 'تغيرت خيارات «{name}» منذ أن أضفته. يرجى إزالته وإضافته من جديد.',
     addonFile:
       'لا يمكن استخدام هذا الملف. يرجى اختيار صورة JPEG أو PNG أو WebP أو ملف PDF بحجم {max} ميغابايت كحد أقصى.',
+    addonFileNotStored: 'لا يمكن حفظ هذا الملف حاليًا. يرجى المحاولة مرة أخرى بعد بضع دقائق.',
     addonFileTooLarge: 'يجب ألا يتجاوز ملف «{field}» {max} ميغابايت.',
     minQuantity: 'يجب طلب {min} على الأقل من «{name}».',
     maxQuantity: 'يمكنك طلب {max} كحد أقصى من «{name}».',

@@ -1,5 +1,5 @@
 import { fileTypeFromFile } from 'file-type'
-import { createKey, type PostedFile, type Result, refuse } from '#base'
+import { createKey, type PostedFile, type Result, refuse, StorageUnavailable } from '#base'
 import type { Database } from '#db'
 import {
   ADDON_FILE_ENDINGS,
@@ -18,6 +18,7 @@ export interface OrderFiles {
 }
 
 const WRONG_FILE: AddonMessage = { key: 'addonFile', values: { max: MAX_ADDON_FILE_MB } }
+const NOT_STORED: AddonMessage = { key: 'addonFileNotStored' }
 const PREFIX = 'addon-'
 
 /** Whether a product has add-ons for files, so that its form may upload some. */
@@ -47,7 +48,15 @@ export async function keepFiles(
       return refuse('addons', { message: WRONG_FILE, addon })
     }
     const key = `${createKey()}/1.${ending}`
-    await store.adopt(key, path)
+    try {
+      await store.adopt(key, path)
+    } catch (error) {
+      // The task `sweep-order-files` deletes what remains.
+      await dropFiles(store, uploads).catch(() => {})
+      if (error instanceof StorageUnavailable)
+        return refuse('addons', { message: NOT_STORED, addon })
+      throw error
+    }
     uploads[addon] = toFileValue({ key, bytes: size, name: plainName(name) })
   }
   return { ok: true, uploads }
@@ -114,6 +123,18 @@ export async function findUsedFiles(db: Database, ids: readonly string[]): Promi
     for (const { id } of rows) if (!gone.includes(id)) used.add(id)
   }
   return used
+}
+
+/** Ids of all files of existing carts and orders. */
+export async function listUsedFiles(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom('addon_files')
+    .leftJoin('carts', 'carts.id', 'addon_files.cart_id')
+    .leftJoin('orders', 'orders.id', 'addon_files.order_id')
+    .select('addon_files.id')
+    .where(eb => eb.or([eb('carts.id', 'is not', null), eb('orders.id', 'is not', null)]))
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 const AT_ONCE = 200

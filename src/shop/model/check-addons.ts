@@ -18,6 +18,7 @@ export type AddonMessage =
   | { key: 'addonDate'; values: { field: string } }
   | { key: 'addonChoice'; values: { field: string } }
   | { key: 'addonFile'; values: { max: number } }
+  | { key: 'addonFileNotStored'; values?: undefined }
   | { key: 'addonFileTooLarge'; values: { field: string; max: number } }
 
 export type CheckedAddons =

@@ -18,7 +18,7 @@ import {
 import { isOwnPhoto, listOwnReviews, removeOwnReview } from './own-reviews.ts'
 import { retainReviews } from './retain-reviews.ts'
 import { composeReviewMail } from './review-mail.ts'
-import { findUsedPhotos, isPhotoShown } from './review-photos.ts'
+import { findUsedPhotos, isPhotoShown, listPhotoFiles } from './review-photos.ts'
 import { listShownReviews, type ReviewsRequest, summarizeReviews } from './shown-reviews.ts'
 
 type Tag = (...tags: string[]) => void
@@ -38,6 +38,8 @@ export function createReviews(deps: ShopDeps, context: () => Promise<Context>) {
     },
     /** Of these folders, those of photos that belong to a review. */
     usedPhotos: (ids: readonly string[]) => findUsedPhotos(deps.db, ids),
+    /** Names of the files of all photos. */
+    storedPhotos: () => listPhotoFiles(deps.db),
     /** Whether an order has this key and contains the product. */
     isPurchase: async (order: { number: number; key: string }, productId: string) =>
       (await findPurchase(deps.db, order, productId)) !== undefined,

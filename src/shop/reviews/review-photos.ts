@@ -1,7 +1,13 @@
 import { sql } from 'kysely'
-import { createKey, ok, type PostedFile, type Result, refuse } from '#base'
+import { createKey, ok, type PostedFile, type Result, refuse, StorageUnavailable } from '#base'
 import type { Database } from '#db'
-import { type PhotoProblem, REVIEW_PHOTOS, type ReviewPhoto, reviewPhotoName } from './review.ts'
+import {
+  type PhotoProblem,
+  REVIEW_PHOTO_SIZES,
+  REVIEW_PHOTOS,
+  type ReviewPhoto,
+  reviewPhotoName,
+} from './review.ts'
 import type { EncodePhoto, ReviewPhotoStore } from './review-photo-store.ts'
 
 interface Context {
@@ -35,6 +41,7 @@ export async function storePhotos(
     }
   } catch (error) {
     await dropPhotos({ reviewPhotos }, photos)
+    if (error instanceof StorageUnavailable) return wrong('storage-full')
     throw error
   }
   if (!problem) return ok({ photos })
@@ -124,6 +131,12 @@ export async function findUsedPhotos(db: Database, ids: readonly string[]): Prom
     for (const { id } of rows) used.add(id)
   }
   return used
+}
+
+/** Names of the files of all photos of reviews. */
+export async function listPhotoFiles(db: Database): Promise<string[]> {
+  const rows = await db.selectFrom('review_photos').select('id').execute()
+  return rows.flatMap(({ id }) => REVIEW_PHOTO_SIZES.map(size => reviewPhotoName(id, size)))
 }
 
 const AT_ONCE = 200

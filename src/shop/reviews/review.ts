@@ -15,7 +15,10 @@ export const REVIEW_LENGTHS = { title: 150, body: 5000, name: 100, email: 254 } 
 /** Limits of the photos of a review. */
 export const REVIEW_PHOTOS = { count: 4, maxMb: 10 } as const
 
-/** Reasons for refusing a photo. `uploads-busy`: too many photos wait to be re-encoded. */
+/**
+ * Reasons for refusing a photo. `uploads-busy`: too many photos wait to be re-encoded.
+ * `storage-full`: the storage does not accept files.
+ */
 export type PhotoProblem =
   | 'not-a-photo'
   | 'broken-file'
@@ -23,6 +26,7 @@ export type PhotoProblem =
   | 'too-large'
   | 'too-many'
   | 'uploads-busy'
+  | 'storage-full'
 
 export interface ReviewPhoto {
   id: string

@@ -11,6 +11,7 @@ import {
   validatorOf,
 } from '#render'
 import { RefusedRequest } from '../../http/refused-request.ts'
+import { createLimit } from '../../http/request-counts.ts'
 import { toLocation } from '../../http/to-location.ts'
 import { embeddedPath } from '../page/embedded-pages.ts'
 import { type PageAddress, toPagePath } from '../page/page-path.ts'
@@ -83,18 +84,23 @@ export function actionRoutes(
   const limits = new Map<AnyAction, Counter>()
   const plainLimits = new Map<AnyAction, Counter>()
   if (deps.hasLimits) {
-    for (const named of actions.values()) {
-      for (const action of Object.values(named)) {
-        limits.set(action, createCounter(app, action.perMinute))
+    for (const [type, named] of actions) {
+      for (const [name, action] of Object.entries(named)) {
+        const what = `${type}/${name}`
+        limits.set(action, createCounter(app, what, action.perMinute))
         const { plainPerHour } = action
-        if (plainPerHour) plainLimits.set(action, createCounter(app, plainPerHour, '1 hour'))
+        if (plainPerHour) {
+          plainLimits.set(action, createCounter(app, `${what} plain`, plainPerHour, '1 hour'))
+        }
       }
     }
   }
 
   const none: Counter = async () => 0
-  const countNewRecord = deps.hasLimits ? createCounter(app, NEW_RECORDS_PER_MINUTE) : none
-  const countKept = deps.hasLimits ? createCounter(app, DRAFTS_PER_MINUTE) : none
+  const countNewRecord = deps.hasLimits
+    ? createCounter(app, 'records', NEW_RECORDS_PER_MINUTE)
+    : none
+  const countKept = deps.hasLimits ? createCounter(app, 'drafts', DRAFTS_PER_MINUTE) : none
 
   app.post(
     '/*',
@@ -269,8 +275,13 @@ export type CallAction = (
 /** Counts a request of its address. Returns the seconds to wait beyond the limit, otherwise 0. */
 type Counter = (request: FastifyRequest) => Promise<number>
 
-function createCounter(app: FastifyInstance, max: number, timeWindow = '1 minute'): Counter {
-  const count = app.createRateLimit({ max, timeWindow, allowList: () => false })
+function createCounter(
+  app: FastifyInstance,
+  name: string,
+  max: number,
+  timeWindow = '1 minute',
+): Counter {
+  const count = createLimit(app, { name, max, timeWindow })
   return async request => {
     const result = await count(request)
     return !result.isAllowed && result.isExceeded ? Math.max(result.ttlInSeconds, 1) : 0

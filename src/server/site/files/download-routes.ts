@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { escapeHtml } from '#base'
-import type { MediaStore, Pages } from '#pages'
+import type { Pages } from '#pages'
 import { mediaIdOf, mediaKey } from '#pages/schema'
 import { DOWNLOAD_PATH, type FileAddress, type FoundDownload, type Shop } from '#shop'
 import { downloadLimits, orderTexts } from '#shop/schema'
+import type { FileStore } from '#storage'
 import { createTranslate, mergeTexts } from '#texts'
 import { calmPage } from '../../http/error-page.ts'
 import { sendFile } from '../../http/send-file.ts'
@@ -40,7 +41,7 @@ export function downloadRoutes(
     shop,
     pages,
     productFiles,
-  }: { shop: Shop; pages: Pages; productFiles: Pick<MediaStore, 'open'> },
+  }: { shop: Shop; pages: Pages; productFiles: Pick<FileStore, 'open'> },
 ) {
   async function openFile(address: Exclude<FileAddress, { kind: 'external' }>) {
     if (address.kind === 'private') return productFiles.open(`${address.id}/${address.file}`)

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { MediaStore } from '#pages'
 import type { Shop } from '#shop'
 import { customerOf } from '#shop/http'
 import { REVIEW_PHOTO_SIZES, reviewPhotoName } from '#shop/schema'
+import type { FileStore } from '#storage'
 import { isKnown } from '../../http/conditional.ts'
 import { sendFile } from '../../http/send-file.ts'
 
@@ -14,7 +14,7 @@ const PRIVATE = 'private, no-store'
 /** `/review-photos/<id>/<size>.webp`: photos of published reviews, and of the customer's own. */
 export function reviewPhotoRoutes(
   app: FastifyInstance,
-  { shop, reviewPhotos }: { shop: Shop; reviewPhotos: Pick<MediaStore, 'open'> },
+  { shop, reviewPhotos }: { shop: Shop; reviewPhotos: Pick<FileStore, 'open'> },
 ) {
   async function isOwn(request: FastifyRequest, photoId: string) {
     const customer = await customerOf(shop, { cookie: name => request.cookies[name] })

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Shop } from '#shop'
 import { COUPON_ATTEMPTS_PER_MINUTE, openCouponLink } from '#shop/http'
+import { createLimit } from '../../http/request-counts.ts'
 import { toLocation } from '../../http/to-location.ts'
 import { toPagePath } from '../page/page-path.ts'
 import { createVisitor } from './visitor.ts'
@@ -29,12 +30,8 @@ export function couponLinks(
     groupOf: GroupOf
   },
 ) {
-  const options = {
-    max: COUPON_ATTEMPTS_PER_MINUTE,
-    timeWindow: '1 minute',
-    allowList: () => false,
-  }
-  const count = hasLimits ? app.createRateLimit(options) : undefined
+  const options = { name: 'coupons', max: COUPON_ATTEMPTS_PER_MINUTE, timeWindow: '1 minute' }
+  const count = hasLimits ? createLimit(app, options) : undefined
 
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'GET' || !request.url.includes(`${PARAMETER}=`)) return

@@ -2,13 +2,15 @@ import { open, unlink } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import Type from 'typebox'
 import { createId, ok, refuse } from '#base'
-import type { MediaStore } from '#pages'
 import { privateFileAddress, readFileAddress, toFileName } from '#shop'
+import type { FileStore } from '#storage'
 import type { AdminDeps } from '../../discover.ts'
 import { adminRoute } from '../../route.ts'
 
 const MB = 1024 * 1024
 const MAX_FILE_MB = 2048
+/** Time in which a download from the storage must begin. */
+const SIGNED_SECONDS = 300
 
 /** Files for sale: kept apart from the media library, and sent only to staff and to buyers. */
 export function downloadFileRoutes({ productFiles, publicUrl }: AdminDeps) {
@@ -49,6 +51,13 @@ export function downloadFileRoutes({ productFiles, publicUrl }: AdminDeps) {
         if (address.kind !== 'private') return refuse('not-found')
         const found = await productFiles.open(`${address.id}/${address.file}`)
         if (!found) return refuse('not-found')
+        // The storage sends large files itself, if it can.
+        const url = await productFiles.signedUrl?.(`${address.id}/${address.file}`, {
+          expiresSeconds: SIGNED_SECONDS,
+          contentType: 'application/octet-stream',
+          downloadName: file,
+        })
+        if (url) return reply.redirect(url, 302)
         reply.header('content-disposition', `attachment; filename*=UTF-8''${address.file}`)
         reply.header('content-length', found.bytes)
         return reply.type('application/octet-stream').send(found.stream())
@@ -58,7 +67,7 @@ export function downloadFileRoutes({ productFiles, publicUrl }: AdminDeps) {
 }
 
 /** Writes an upload to disk as it arrives, because files for sale may be larger than memory. */
-async function storeFile(store: MediaStore, name: string, source: Readable) {
+async function storeFile(store: FileStore, name: string, source: Readable) {
   const path = await store.temporaryFile()
   const file = await open(path, 'wx')
   let bytes = 0

@@ -1,0 +1,65 @@
+import { SECOND } from '#base'
+import { type Env, readEnv } from '../server/env.ts'
+import { print } from './print.ts'
+import { trimHeap } from './trim-heap.ts'
+
+/** Maximum time from the end of the drain time to the end of the process. */
+const STOP_MS = 8000
+
+/** When startup memory is no longer needed. */
+const STARTED_MS = 10_000
+
+export const maxStopMs = ({ drainSeconds }: Env) => drainSeconds * SECOND + STOP_MS
+
+/** `vitrine start`: serves in this process, or supervises several that do. */
+export async function start(options: { workers?: string }) {
+  const env = readEnv(undefined, options)
+  if (env.workers === 1) return serve(env)
+  const { default: cluster } = await import('node:cluster')
+  if (cluster.isPrimary) {
+    const { superviseWorkers } = await import('./workers/supervise-workers.ts')
+    return superviseWorkers(env, maxStopMs(env))
+  }
+  const { work } = await import('./workers/work.ts')
+  try {
+    work(env, await startServing(env, { hasOwnerLink: cluster.worker?.id === 1 }))
+  } catch (error) {
+    // The channel would keep a process alive that failed to start.
+    process.channel?.unref()
+    throw error
+  }
+}
+
+async function serve(env: Env) {
+  const { stop } = await startServing(env)
+  print(`Vitrine is running at ${env.publicUrl}`)
+  let isStopping = false
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (isStopping) process.exit(1)
+      isStopping = true
+      void stop()
+    })
+  }
+}
+
+/** Ends the process. Without `drains`, `/readyz` does not tell load balancers before. */
+export type StopServing = (options?: { drains?: boolean }) => Promise<never>
+
+/** Starts the server in this process. */
+async function startServing(env: Env, options: { hasOwnerLink?: boolean } = {}) {
+  const { startServer } = await import('../server/main.ts')
+  const server = await startServer(env, options)
+  if (server.ownerLink) print(`Create the owner account (one-time link): ${server.ownerLink}`)
+  setTimeout(trimHeap, STARTED_MS).unref()
+  const stop: StopServing = async ({ drains = true } = {}) => {
+    // Abandon hanging work, as in a crash, which stored data survives.
+    setTimeout(() => {
+      print(`Stopped after ${STOP_MS / SECOND} seconds although work was still in progress`)
+      process.exit(0)
+    }, maxStopMs(env)).unref()
+    await server.stop(drains ? env.drainSeconds : 0)
+    process.exit(0)
+  }
+  return { stop }
+}

@@ -1,0 +1,37 @@
+import { SECOND } from '#base'
+import type { Env } from '../../server/env.ts'
+import type { StopServing } from '../start.ts'
+
+/** Messages of a worker to its primary. */
+export const READY = 'ready'
+export const OVER_MEMORY = 'over-memory'
+/** Messages to a worker: all workers stop, or only this one while others serve. */
+export const STOP = 'stop'
+export const LEAVE = 'leave'
+
+const MEASURE_MEMORY_MS = 5 * SECOND
+const MB = 1024 * 1024
+
+/**
+ * Reports a worker that serves to its primary. Only the primary stops it, and it ignores signals:
+ * terminals and service managers send them to all processes.
+ */
+export function work({ workerMemoryMb }: Env, { stop }: { stop: StopServing }) {
+  let isStopping = false
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGUSR2'] as const) process.on(signal, () => {})
+  process.on('message', message => {
+    if (isStopping || (message !== STOP && message !== LEAVE)) return
+    isStopping = true
+    void stop({ drains: message === STOP })
+  })
+  process.send?.(READY)
+  if (workerMemoryMb > 0) reportMemory(workerMemoryMb * MB)
+}
+
+function reportMemory(maxBytes: number) {
+  const timer = setInterval(() => {
+    if (process.memoryUsage.rss() <= maxBytes) return
+    clearInterval(timer)
+    process.send?.(OVER_MEMORY)
+  }, MEASURE_MEMORY_MS).unref()
+}

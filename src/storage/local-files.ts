@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, open, readdir, stat, unlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createId, HOUR } from '#base'
+
+/** Temporary files in a folder on the local disk. */
+export function createTemporaryFiles(folder: string) {
+  return {
+    async temporaryFile(): Promise<string> {
+      await mkdir(folder, { recursive: true })
+      return join(folder, `${createId()}.part`)
+    },
+    /** Deletes incomplete uploads of processes that died. */
+    async sweepIncoming() {
+      for (const name of await readdir(folder).catch(() => [])) {
+        const file = join(folder, name)
+        const found = await stat(file).catch(() => undefined)
+        if (found && found.mtimeMs < Date.now() - HOUR) await unlink(file).catch(() => {})
+      }
+    },
+  }
+}
+
+/** Writes a new file and waits until the disk has it. A partial file is deleted. */
+export async function writeSynced(path: string, bytes: Uint8Array) {
+  const handle = await open(path, 'wx')
+  try {
+    await handle.writeFile(bytes)
+    await handle.sync()
+  } catch (error) {
+    await handle.close()
+    await unlink(path).catch(() => {})
+    throw error
+  }
+  await handle.close()
+}
+
+/** SHA-256 as hexadecimal digits. */
+export async function hashStream(stream: AsyncIterable<Uint8Array>): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const chunk of stream) hash.update(chunk)
+  return hash.digest('hex')
+}
+
+export const hashFile = (path: string) => hashStream(createReadStream(path))
+
+export const hashBytes = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')

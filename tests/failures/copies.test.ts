@@ -1,0 +1,206 @@
+/**
+ * Two copies behind a balancer, with visitors who read, buy and send forms while something fails.
+ * Afterwards everything that was answered must be there, once.
+ */
+import { rmSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { invalidate } from '#db'
+import { BUY_PATH } from '../support/buyer.ts'
+import { testSeed } from '../support/random.ts'
+import { READ_PATHS, type SiteCluster, startSite } from './support/cluster.ts'
+import { checkFreshness, type Freshness } from './support/freshness.ts'
+import { type CheckOptions, checkSite } from './support/invariants.ts'
+import { buildNextRelease } from './support/next-release.ts'
+import { type Result, toResultTable } from './support/results.ts'
+import { openSlowConnections } from './support/slow-connections.ts'
+import { startVisitors, type Visitors } from './support/visitors.ts'
+
+const WARM_UP_MS = 1500
+const AFTER_MS = 2500
+
+let site: SiteCluster
+const results: Result[] = []
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(async () => {
+  process.stdout.write(`\n${toResultTable(results)}\n`)
+  await site?.stop()
+})
+
+/** Runs a failure while visitors use the site, then checks the site. */
+async function underLoad(
+  scenario: string,
+  fail: (visitors: Visitors) => Promise<string>,
+  options: CheckOptions = {},
+) {
+  const name = scenario.replaceAll(/\W+/g, '-')
+  const visitors = startVisitors({
+    url: site.url,
+    variant: site.variant,
+    paths: READ_PATHS,
+    seed: testSeed(),
+    name,
+  })
+  const result: Result = { scenario, report: visitors.report, counts: {}, remark: '', isOk: false }
+  results.push(result)
+  await wait(WARM_UP_MS)
+  try {
+    result.remark = await fail(visitors)
+    await wait(AFTER_MS)
+  } finally {
+    await visitors.stop()
+  }
+  const { problems, counts } = await checkSite(site, result.report, options)
+  Object.assign(result, { counts, isOk: problems.length === 0 })
+  expect(problems, scenario).toEqual([])
+  return result.report
+}
+
+it('works through the balancer while nothing fails', async () => {
+  const report = await underLoad('nothing fails', async () => '')
+  expect([...report.reads.failed]).toEqual([])
+  expect([...report.writes.failed]).toEqual([])
+  expect(report.orders.size).toBeGreaterThan(5)
+})
+
+it.each([0, 1])('loses nothing when copy %i is killed', async position => {
+  const report = await underLoad(
+    `SIGKILL of copy ${position + 1}`,
+    async () => {
+      const victim = site.copies[position]
+      await victim?.kill()
+      await wait(2000)
+      await site.replace(position)
+      return 'leases end after two minutes'
+    },
+    // Each copy sends up to two mails of a kind at once.
+    { repeatedMails: 4 },
+  )
+  // Only requests that were under way in the copy fail.
+  expect(sum(report.reads.failed)).toBeLessThanOrEqual(8)
+})
+
+it('answers cached pages while Postgres is down, and recovers without a restart', async () => {
+  const before = site.copies.map(({ pid }) => pid)
+  const report = await underLoad('SIGQUIT of Postgres, down for 4 s', async ({ report }) => {
+    await site.postgres.kill()
+    await wait(1000)
+    const failedBefore = sum(report.reads.failed)
+    await wait(3000)
+    expect(await Promise.all(site.copies.map(copy => copy.isReady()))).toEqual([false, false])
+    const page = await fetch(site.url + BUY_PATH, { headers: { accept: 'text/html' } })
+    expect({ status: page.status, wait: page.headers.get('retry-after') }).toEqual({
+      status: 503,
+      wait: '5',
+    })
+    expect(await page.text()).toContain('</html>')
+    const failed = sum(report.reads.failed) - failedBefore
+    await site.postgres.startAgain()
+    const startedAt = performance.now()
+    await Promise.all(site.copies.map(copy => copy.untilReady(15_000)))
+    return `${failed} cached pages failed, ready after ${Math.round(performance.now() - startedAt)} ms`
+  })
+  expect([...report.reads.failed]).toEqual([])
+  expect([...report.writes.failed.keys()].filter(status => status !== '503')).toEqual([])
+  expect(site.copies.map(({ pid }) => pid)).toEqual(before)
+})
+
+it('does no job twice when a copy is paused for 30 s', async () => {
+  await underLoad('SIGSTOP of copy 1 for 30 s', async () => {
+    site.copies[0]?.pause()
+    await wait(30_000)
+    site.copies[0]?.resume()
+    await site.copies[0]?.untilReady()
+    return ''
+  })
+})
+
+it.each([5, -5])('works with a copy whose clock is %i minutes off', async minutes => {
+  await underLoad(`clock of copy 1 at ${minutes > 0 ? 'plus' : 'minus'} 5 minutes`, async () => {
+    const old = site.copies[0]
+    await site.replace(0, { clockOffsetMs: minutes * 60_000 })
+    await old?.stop()
+    await wait(8000)
+    const wrong = site.copies[0]
+    await site.replace(0)
+    await wrong?.stop()
+    return ''
+  })
+})
+
+it('answers while 20,000 changes are published at once', async () => {
+  const report = await underLoad('purge storm', async () => {
+    const { db } = site.services
+    for (let batch = 0; batch < 100; batch++) {
+      await db
+        .insertInto('invalidations')
+        .values(
+          Array.from({ length: 200 }, (_, index) => ({
+            tags: JSON.stringify([`product:${batch}-${index}`, 'products', 'product-search']),
+            created_at: Date.now(),
+          })),
+        )
+        .execute()
+      if (batch % 10 === 0) await invalidate(db, ['*'])
+    }
+    return '20,000 invalidations, ten of them of everything'
+  })
+  expect([...report.reads.failed]).toEqual([])
+  expect(report.reads.slowestMs).toBeLessThan(3000)
+})
+
+it('answers while 2,000 slow connections are open', async () => {
+  const report = await underLoad('2,000 slow connections', async () => {
+    const slow = await Promise.all(
+      site.copies.map(copy => openSlowConnections(copy.port, 2000 / site.copies.length)),
+    )
+    await wait(5000)
+    const open = slow.reduce((total, one) => total + one.open(), 0)
+    for (const one of slow) one.close()
+    return `${open} open after 5 s`
+  })
+  expect([...report.reads.failed]).toEqual([])
+  expect([...report.writes.failed]).toEqual([])
+})
+
+it('shows a publish on both copies within a second, in 10,000 checks at 500 requests per second', async () => {
+  let fresh: Freshness | undefined
+  await underLoad('publishing during load', async () => {
+    fresh = await checkFreshness(site, 10_000)
+    return `${fresh.checks} checks at ${fresh.perSecond.toFixed(0)} /s, ${fresh.stale} stale, ${fresh.published} publishes, seen after at most ${fresh.slowestMs.toFixed(0)} ms`
+  })
+  expect(fresh).toMatchObject({ stale: 0, failed: 0 })
+})
+
+it('upgrades copy by copy with a schema change while orders are placed', async () => {
+  const root = await buildNextRelease()
+  try {
+    const report = await underLoad('rolling upgrade with a schema change', async () => {
+      for (const position of [0, 1]) {
+        const old = site.copies[position]
+        await site.replace(position, { root })
+        await old?.stop()
+        await wait(1500)
+      }
+      // A copy of the old release that restarts meanwhile, on the new schema.
+      const old = await site.start()
+      await old.untilReady()
+      await old.stop()
+      return 'the old release starts on the new schema'
+    })
+    expect([...report.reads.failed]).toEqual([])
+    expect([...report.writes.failed]).toEqual([])
+  } finally {
+    for (const position of [0, 1]) {
+      const next = site.copies[position]
+      await site.replace(position)
+      await next?.stop()
+    }
+    rmSync(root, { recursive: true, force: true })
+  }
+})
+
+const sum = (counts: ReadonlyMap<string, number>) =>
+  [...counts.values()].reduce((total, count) => total + count, 0)

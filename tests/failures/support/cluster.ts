@@ -1,0 +1,145 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { connect, migrate } from '#db'
+import { readEnv } from '../../../src/server/env.ts'
+import { createServices } from '../../../src/server/services/create-services.ts'
+import { type SmtpDouble, startSmtp } from '../../doubles/smtp.ts'
+import { BUY_PATH, buyPage } from '../../support/buyer.ts'
+import { invoiceSettings } from '../../support/invoices.ts'
+import { documentOf } from '../../support/pages.ts'
+import { type Cluster as PostgresCluster, startCluster } from '../../support/postgres-cluster.ts'
+import { type Balancer, startBalancer } from './balancer.ts'
+import { type Copy, type CopyOptions, startCopy } from './copies.ts'
+
+/** Pieces in stock; no scenario sells them all. */
+export const PIECES = 1_000_000
+
+export type SiteServices = ReturnType<typeof createServices>
+
+/** Two copies of the server behind a balancer, with Postgres and a mail server. */
+export interface SiteCluster {
+  postgres: PostgresCluster
+  smtp: SmtpDouble
+  /** Mails that have arrived twice so far. */
+  repeatedMails: number
+  balancer: Balancer
+  /** URL of the balancer. */
+  url: string
+  copies: Copy[]
+  /** Services of the test's own process on the same database. */
+  services: SiteServices
+  variant: string
+  environment: Record<string, string>
+  /** Starts another copy, not yet behind the balancer. */
+  start(options?: Partial<CopyOptions>): Promise<Copy>
+  /** Replaces the copy at this position, ready and behind the balancer. */
+  replace(position: number, options?: Partial<CopyOptions>): Promise<Copy>
+  /** Puts the current copies behind the balancer. */
+  serve(): void
+  stop(): Promise<void>
+}
+
+/** Pages that readers open, all of which can be cached. */
+export const READ_PATHS = ['/', '/contact', '/product/bowl', '/news'] as const
+
+export async function startSite({
+  count = 2,
+  dataFolder,
+}: {
+  count?: number
+  /** For the data of Postgres. */
+  dataFolder?: string
+} = {}): Promise<SiteCluster> {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-copies-'))
+  const postgres = await startCluster({ isDurable: true, ...(dataFolder && { dataFolder }) })
+  const smtp = await startSmtp()
+  const balancer = await startBalancer()
+  const environment = {
+    DATABASE_URL: postgres.url,
+    SECRET_KEY: 'a secret key that all copies have',
+    PUBLIC_URL: balancer.url,
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'shop@example.com',
+    RATE_LIMIT: '0',
+    TRUST_PROXY: 'loopback',
+  }
+  const connection = await connect({
+    dataDir: join(folder, 'test'),
+    databaseUrl: environment.DATABASE_URL,
+  })
+  await migrate(connection.db, connection.kind)
+  const env = readEnv({ ...environment, DATA_DIR: join(folder, 'test'), LOG_LEVEL: 'silent' })
+  const services = createServices(env, connection)
+  const variant = await fillSite(services)
+
+  let started = 0
+  const start = (options: Partial<CopyOptions> = {}) =>
+    startCopy({
+      dataDir: join(folder, `copy-${++started}`),
+      ...options,
+      environment: { ...environment, ...options.environment },
+    })
+  const copies: Copy[] = []
+  for (let position = 0; position < count; position++) copies.push(await start())
+  await Promise.all(copies.map(copy => copy.untilReady()))
+
+  const site: SiteCluster = {
+    postgres,
+    smtp,
+    repeatedMails: 0,
+    balancer,
+    url: balancer.url,
+    copies,
+    services,
+    variant,
+    environment,
+    start,
+    async replace(position, options) {
+      const copy = await start(options)
+      await copy.untilReady()
+      copies[position] = copy
+      site.serve()
+      return copy
+    },
+    serve: () => balancer.serve(copies.map(copy => copy.port)),
+    async stop() {
+      for (const copy of copies) copy.resume()
+      await Promise.all(copies.map(copy => copy.stop()))
+      await balancer.stop()
+      await connection.close()
+      await smtp.stop()
+      await postgres.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+  site.serve()
+  return site
+}
+
+/** A shop with one product, a form, and pages. Returns the product's variant. */
+async function fillSite(services: SiteServices): Promise<string> {
+  const { pages, shop, shopSettings, db } = services
+  await pages.settings.set({ siteName: 'Atelier', email: 'owner@example.com' })
+  await shopSettings.set({ invoices: invoiceSettings() })
+  const form = { id: 'form', title: 'Enquiry', botCheck: false }
+  const documents = {
+    '/': documentOf('Atelier'),
+    [BUY_PATH]: buyPage,
+    '/contact': documentOf('Contact', [{ type: 'contact-form', props: form }]),
+    '/news': documentOf('Version 0'),
+  }
+  for (const [path, document] of Object.entries(documents)) {
+    const saved = await pages.save({ path, document, author: 't', publish: true })
+    if (!saved.ok) throw new Error(`${path}: ${JSON.stringify(saved)}`)
+  }
+  await shop.catalog.save([
+    {
+      type: 'simple',
+      name: 'Bowl',
+      variant: { regularPrice: 4800, stock: { quantity: PIECES } },
+    },
+  ])
+  const { id } = await db.selectFrom('variants').select('id').executeTakeFirstOrThrow()
+  return id
+}

@@ -1,0 +1,192 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { Buyer } from '../../support/buyer.ts'
+import { createRandom } from '../../support/random.ts'
+import { solveSum } from '../../support/sum.ts'
+
+const RETRY_MS = 200
+/** A form that is sent sooner than a person could needs a solved sum. */
+const TYPING_MS = 1200
+/** A visitor gives up on a request after this time. */
+const PATIENCE_MS = 20_000
+
+export interface Counts {
+  answered: number
+  /** Answers that are no success, by status or error. */
+  failed: Map<string, number>
+  slowestMs: number
+}
+
+export interface Report {
+  reads: Counts
+  writes: Counts
+  /** Order number that each buyer was told. */
+  orders: Map<Buyer, number>
+  buyers: Buyer[]
+  /** Texts of submissions that were answered with success, and all that were tried. */
+  submissions: Set<string>
+  tried: Set<string>
+}
+
+export interface VisitorOptions {
+  url: string
+  variant: string
+  paths: readonly string[]
+  readers?: number
+  buyers?: number
+  senders?: number
+  seed: number
+  /** Name for texts of this run. */
+  name: string
+}
+
+/** Visitors who read, buy and send forms until they are stopped. Failed writes are tried again. */
+export function startVisitors(options: VisitorOptions) {
+  const { url, variant, paths, readers = 4, buyers = 3, senders = 4, seed, name } = options
+  const random = createRandom(seed)
+  let isOver = false
+  const report: Report = {
+    reads: createCounts(),
+    writes: createCounts(),
+    orders: new Map(),
+    buyers: [],
+    submissions: new Set(),
+    tried: new Set(),
+  }
+
+  async function read() {
+    while (!isOver) {
+      const path = paths[Math.floor(random() * paths.length)] ?? '/'
+      await timed(report.reads, async () => {
+        const answer = await fetch(url + path, {
+          headers: { accept: 'text/html' },
+          signal: AbortSignal.timeout(PATIENCE_MS),
+        })
+        const html = await answer.text()
+        if (answer.ok && !html.includes('</html>')) return `${path} cut off`
+        return answer.ok ? 200 : `${path} ${answer.status}`
+      })
+      await wait(5 + random() * 20)
+    }
+  }
+
+  async function buy() {
+    while (!isOver) {
+      const buyer = new Buyer(() => url)
+      if (!(await untilDone(report.writes, () => statusOf(buyer.add(variant))))) continue
+      report.buyers.push(buyer)
+      await untilDone(report.writes, () => order(report, buyer))
+      await wait(20 + random() * 60)
+    }
+  }
+
+  let sent = 0
+  async function send() {
+    while (!isOver) {
+      const text = `${name} message ${++sent}`
+      const submit = await fillForm(url, text).catch(() => undefined)
+      if (!submit) {
+        await wait(RETRY_MS)
+        continue
+      }
+      report.tried.add(text)
+      await untilDone(report.writes, async () => {
+        const status = await submit()
+        if (status === 200) report.submissions.add(text)
+        return status
+      })
+    }
+  }
+
+  /** Repeats until it succeeds or the visitors are stopped. */
+  async function untilDone(counts: Counts, act: () => Promise<number | string>): Promise<boolean> {
+    while (!isOver) {
+      if (await timed(counts, act)) return true
+      await wait(RETRY_MS)
+    }
+    return false
+  }
+
+  const all = [
+    ...Array.from({ length: readers }, read),
+    ...Array.from({ length: buyers }, buy),
+    ...Array.from({ length: senders }, send),
+  ]
+  return {
+    report,
+    /** Stops visitors; those without an answer to their order try again until they have one. */
+    async stop(): Promise<Report> {
+      isOver = true
+      await Promise.all(all)
+      for (const buyer of report.buyers) {
+        for (let tries = 0; tries < 50 && !report.orders.has(buyer); tries++) {
+          if ((await order(report, buyer).catch(() => 0)) !== 200) await wait(RETRY_MS)
+        }
+      }
+      return report
+    },
+  }
+}
+
+export type Visitors = ReturnType<typeof startVisitors>
+
+async function order(report: Report, buyer: Buyer): Promise<number | string> {
+  const { status, body } = await buyer.checkout()
+  if (status === 200) report.orders.set(buyer, body.answer.order.number)
+  return status === 200 || body.reason === undefined ? status : `${status} ${body.reason}`
+}
+
+const statusOf = async (answer: Promise<{ status: number }>) => (await answer).status
+
+/** A filled-in form. It can be sent again with the same token, as a visitor does who got no answer. */
+async function fillForm(url: string, text: string): Promise<() => Promise<number | string>> {
+  const page = await fetch(`${url}/contact`, {
+    headers: { accept: 'text/html' },
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  })
+  const html = await page.text()
+  const call = async (name: string, fields: Record<string, string>) => {
+    const answer = await fetch(`${url}/contact`, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body: new URLSearchParams({ ...fields, _action: `form/${name}` }),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
+    return { status: answer.status, body: await answer.json() }
+  }
+  const issued = await call('token', {})
+  const fields = {
+    ...solveSum(html),
+    token: issued.body.answer.token,
+    field_name: 'Aino',
+    field_email: 'aino@example.com',
+    field_message: text,
+  }
+  await wait(TYPING_MS)
+  return async () => {
+    const { status, body } = await call('send', fields)
+    return status === 200 && body.ok !== true ? `form ${body.reason}` : status
+  }
+}
+
+function createCounts(): Counts {
+  return { answered: 0, failed: new Map(), slowestMs: 0 }
+}
+
+/** Counts a request. True if it succeeded. */
+async function timed(counts: Counts, act: () => Promise<number | string>): Promise<boolean> {
+  const startedAt = performance.now()
+  const outcome = await act().catch(error => nameOf(error))
+  counts.slowestMs = Math.max(counts.slowestMs, performance.now() - startedAt)
+  if (outcome === 200) {
+    counts.answered++
+    return true
+  }
+  counts.failed.set(String(outcome), (counts.failed.get(String(outcome)) ?? 0) + 1)
+  return false
+}
+
+function nameOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const cause = error.cause as { code?: string } | undefined
+  return cause?.code ?? (error.name === 'Error' ? error.message.slice(0, 200) : error.name)
+}

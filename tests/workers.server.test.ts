@@ -1,0 +1,132 @@
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { words } from './support/cached-sites.ts'
+import { describeDatabases } from './support/databases.ts'
+import { startProduction, until, vitrine } from './support/production.ts'
+import { openTestServices } from './support/services.ts'
+
+/** Two processes start on a busy machine. */
+const WITHIN_MS = 60_000
+
+const childrenOf = (pid: number) =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number)
+
+describeDatabases('workers', openDatabase => {
+  async function start(environment: Record<string, string> = {}) {
+    const services = await openTestServices(openDatabase)
+    const document = {
+      schema: 1 as const,
+      upgrades: {},
+      root: { props: { title: 'A' } },
+      content: [words('w', 'Here')],
+    }
+    await services.pages.save({ path: '/a', document, author: 't', publish: true })
+    const site = await startProduction({
+      DATA_DIR: services.env.dataDir,
+      DATABASE_URL: services.env.databaseUrl,
+      WORKERS: '2',
+      LOG_LEVEL: 'silent',
+      ...environment,
+    })
+    onTestFinished(() => site.kill())
+    const pids = () => childrenOf(site.pid)
+    await until('all workers serve', async () => /with 2 workers/.test(site.output()), WITHIN_MS)
+    expect(pids()).toHaveLength(2)
+    return { services, site, pids }
+  }
+
+  /** Requests the page on new connections until stopped, and returns the failed ones. */
+  function visit(url: string) {
+    let isOver = false
+    let count = 0
+    const failed: string[] = []
+    const loop = async () => {
+      while (!isOver) {
+        count++
+        const answer = await fetch(`${url}/a?n=${count % 7}`, {
+          headers: { connection: 'close' },
+        }).catch(error => ({ status: String(error.cause ?? error), text: async () => '' }))
+        if (answer.status !== 200) failed.push(String(answer.status))
+        await answer.text()
+      }
+    }
+    const loops = Array.from({ length: 4 }, loop)
+    return async () => {
+      isOver = true
+      await Promise.all(loops)
+      expect(count).toBeGreaterThan(10)
+      return failed
+    }
+  }
+
+  it('are replaced when one is killed, and restarted one after another without a failed request', async () => {
+    const { site, pids } = await start()
+    expect(site.output().match(/one-time link/g)).toHaveLength(1)
+    const [killed = 0, other = 0] = pids()
+    process.kill(killed, 'SIGKILL')
+    const isWhole = async () => pids().length === 2 && !pids().includes(killed)
+    await until('another worker', isWhole, WITHIN_MS)
+    expect(pids()).toContain(other)
+    expect(site.output()).toContain(`worker ${killed} ended (SIGKILL)`)
+    await until('it answers', async () => (await fetch(`${site.url}/a`)).ok, WITHIN_MS)
+
+    const before = pids()
+    const stopVisits = visit(site.url)
+    process.kill(site.pid, 'SIGUSR2')
+    const isRestarted = async () => pids().length === 2 && !pids().some(pid => before.includes(pid))
+    await until('all workers are new', isRestarted, WITHIN_MS)
+    expect(await stopVisits()).toEqual([])
+    await site.stop()
+  })
+
+  it('finish open responses and say that they are not ready before they stop', async () => {
+    const { site } = await start({ DRAIN_SECONDS: '2' })
+    const stopped = site.stop()
+    const readiness = async () => (await fetch(`${site.url}/readyz`)).status
+    await until('it is not ready', async () => (await readiness()) === 503, WITHIN_MS)
+    const page = await fetch(`${site.url}/a`)
+    expect([page.status, page.headers.get('connection')]).toEqual([200, 'close'])
+    expect(await page.text()).toContain('Here')
+    await stopped
+    expect(site.exitCode()).toBe(0)
+  })
+
+  it('are replaced when they use too much memory', async () => {
+    const { site, pids } = await start({ WORKER_MEMORY_MB: '128' })
+    const before = pids()
+    const stopVisits = visit(site.url)
+    await until(
+      'all workers are new',
+      async () => !pids().some(pid => before.includes(pid)),
+      WITHIN_MS,
+    )
+    expect(await stopVisits()).toEqual([])
+    expect(site.output()).toContain('uses more memory than WORKER_MEMORY_MB')
+  })
+})
+
+it('workers that cannot listen end the command with one sentence', async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'vitrine-workers-'))
+  onTestFinished(() => rmSync(DATA_DIR, { recursive: true }))
+  const taken = await vitrine(['start', '--workers', '2'], {
+    PORT: String(port),
+    DATA_DIR,
+    DEMO: '0',
+    FFMPEG: '0',
+  })
+  expect(taken.code).toBe(1)
+  expect(taken.stderr).toBe(`Port ${port} on 127.0.0.1 is taken: set PORT to a free one.\n`)
+  const wrong = await vitrine(['start', '--workers', 'many'], { DATA_DIR })
+  expect([wrong.code, wrong.stderr]).toEqual([
+    1,
+    'WORKERS must be a number from 1 to 256 or auto, not "many".\n',
+  ])
+})
