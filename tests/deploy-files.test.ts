@@ -10,13 +10,13 @@ const read = (file: string) => readFileSync(join(deploy, file), 'utf8')
 // biome-ignore lint/suspicious/noExplicitAny: the formats of other programs
 const readYaml = (file: string): any => parse(read(file), { merge: true })
 
-const env = readFileSync(join(root, 'src/server/env.ts'), 'utf8')
-const cdn = readFileSync(join(root, 'src/server/cdn/settings.ts'), 'utf8')
-/** Read by parts of the server that are not in `env.ts` yet. */
-const OF_STORAGE_AND_PROCESSES = /^(S3_[A-Z_]+|DATABASE_POOL|DRAIN_SECONDS|WORKERS)$/
+/** Files that read the environment. */
+const readers = ['env.ts', 'cdn/settings.ts', 'storage/read-settings.ts']
+  .map(file => readFileSync(join(root, 'src/server', file), 'utf8'))
+  .join('\n')
 
 const unknownSettings = (names: string[]) =>
-  names.filter(name => !OF_STORAGE_AND_PROCESSES.test(name) && !(env + cdn).includes(name))
+  names.filter(name => !new RegExp(`\\b${name}\\b`).test(readers))
 
 describe('compose.yaml', () => {
   const compose = readYaml('compose.yaml')

@@ -23,6 +23,7 @@ const MEMOS: Record<string, string> = {
   'base/money.ts currencyDigits': 'digits of a currency',
   'base/money.ts formatOf': 'formats of a language',
   'base/time-zone.ts formatOf': 'formats of a time zone',
+  'base/tracing.ts tracing': 'where the spans of the process go',
   'db/database-stats.ts readers': 'figures of a connection; go with it',
   'db/transaction.ts afterCommits': 'work after a transaction; goes with it',
   'design/root.ts compiledPresets': 'a preset, compiled; goes with it',

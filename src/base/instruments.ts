@@ -33,16 +33,24 @@ function register<Of extends Instrument>(name: string, instrument: Of): Of {
   return instrument
 }
 
-/** A sum that only grows. Without labels it starts at 0. */
+/** A sum that only grows. Without labels it starts at 0 and costs one addition. */
 export function createCounter(name: string, help: string, { labeled = false } = {}) {
-  const values = new Map<string, number>(labeled ? [] : [['', 0]])
+  let unlabeled = 0
+  const values = new Map<string, number>()
   return register(name, {
     add(amount = 1, labels?: Labels) {
+      if (!labels) {
+        unlabeled += amount
+        return
+      }
       const key = labelsOf(labels)
       values.set(key, (values.get(key) ?? 0) + amount)
     },
     snapshot: (): MetricFamily => {
-      const samples = Object.fromEntries([...values].map(([key, value]) => [name + key, value]))
+      const labeledSamples = [...values].map(([key, value]) => [name + key, value] as const)
+      const samples = Object.fromEntries(
+        labeled ? labeledSamples : [[name, unlabeled] as const, ...labeledSamples],
+      )
       return { name, help, type: 'counter', merge: 'sum', samples }
     },
   })

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createCounter, createHistogram } from './instruments.ts'
+import { traced } from './tracing.ts'
 
 /** Phases overlap: `load` (module loaders) is part of `render`, and queries run during all of them. */
 export type Phase = 'resolve' | 'load' | 'render' | 'compress' | 'query'
@@ -44,6 +45,7 @@ const failedQueries = createCounter(
   'vitrine_db_errors_total',
   'Database statements that failed, expected conflicts included.',
 )
+const NO_OPTIONS = {}
 /** Created once, because every query uses them. */
 const LABELS = Object.fromEntries(
   (['resolve', 'load', 'render', 'compress', 'query'] as const).map(phase => [phase, { phase }]),
@@ -70,7 +72,7 @@ export async function measure<Answer>(phase: Phase, work: () => Promise<Answer>)
   if (!metrics) return work()
   const startedAt = performance.now()
   try {
-    return await work()
+    return await traced(phase, NO_OPTIONS, work)
   } finally {
     addTime(metrics, phase, startedAt)
   }
@@ -84,7 +86,7 @@ export function measureQuery<Answer>(run: () => Answer): Answer {
   const startedAt = performance.now()
   let isRunning = false
   try {
-    const answer = run()
+    const answer = traced('query', NO_OPTIONS, run)
     if (!(answer instanceof Promise)) return answer
     isRunning = true
     answer.then(

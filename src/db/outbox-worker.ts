@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Selectable } from 'kysely'
 import { type Clock, createId, isRecord, MINUTE, SECOND, VitrineError } from '#base'
 import { createCounter } from '#base/instruments'
+import { traced } from '#base/tracing'
 import type { Database } from './connect.ts'
 import { withRelaxedDurability } from './durability.ts'
 import { isPostgres } from './invalidation.ts'
@@ -181,7 +182,10 @@ export function createOutboxWorker(deps: {
       const handler = handlers[row.kind]
       if (!handler) throw new Error(`nothing delivers "${row.kind}"`)
       const payload: unknown = JSON.parse(row.payload)
-      await handler(isRecord(payload) ? payload : {}, row.id)
+      const options = { kind: 'consumer', attributes: { 'vitrine.outbox.id': row.id } } as const
+      await traced(`outbox ${row.kind}`, options, () =>
+        handler(isRecord(payload) ? payload : {}, row.id),
+      )
     } catch (error) {
       deps.onError(error, `outbox ${row.kind}`, { outboxId: row.id })
       return noteFailure(row, error)

@@ -1,5 +1,6 @@
 import { type Clock, createId, MINUTE } from '#base'
 import { createCounter } from '#base/instruments'
+import { traced } from '#base/tracing'
 import type { Database } from './connect.ts'
 import { createHeldLease } from './held-lease.ts'
 import type { LeaseClock } from './lease-clock.ts'
@@ -43,7 +44,10 @@ export function createTaskWorker({
   async function run(task: Task, signal: AbortSignal) {
     const startedAt = clock.now()
     const begin = performance.now()
-    const error = await task.run(signal).then(
+    // Tasks that run every second would fill the traces.
+    const work = () => task.run(signal)
+    const running = task.everyMs < MINUTE ? work() : traced(`task ${task.name}`, {}, work)
+    const error = await running.then(
       () => undefined,
       failure => {
         onError(failure, `task ${task.name}`)

@@ -1,4 +1,5 @@
 import { withMetrics } from '#base/metrics'
+import { currentTracing } from '#base/tracing'
 import { version } from '../../package.json'
 import { staffRoutes } from './admin/staff-routes.ts'
 import { assetRoutes } from './assets/asset-routes.ts'
@@ -44,6 +45,11 @@ export async function buildApp(deps: {
     logTo: deps.logTo,
     sharedDb: hasCopies(env) ? services.db : undefined,
   })
+  // Loaded only with tracing, like the library that it needs.
+  if (currentTracing()) {
+    const { traceRequests } = await import('./telemetry/trace-requests.ts')
+    traceRequests(app, env)
+  }
   const metrics = createServerMetrics()
   installRequestMetrics(app, metrics, env.metricsToken)
   if (env.cdn) refuseUnmarked(app)

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { SECOND, VitrineError } from '#base'
 import { newerMigrations, type Release } from '#db'
 import { fillEmptyDatabase } from '../../demo/seed.ts'
+import { version } from '../../package.json'
 import { buildApp } from './app.ts'
 import { findDist, readBuiltAssets } from './assets/assets.ts'
 import { runBackground } from './background.ts'
@@ -11,9 +12,11 @@ import type { Env } from './env.ts'
 import { canWrite } from './http/writable.ts'
 import { openServices } from './services/create-services.ts'
 import { seedStarter } from './starter/seed.ts'
+import type { OtlpProtocol } from './telemetry/start-telemetry.ts'
 
 /** Starts the server and returns a function that stops it. */
 export async function startServer(env: Env, { hasOwnerLink = true } = {}) {
+  const endTelemetry = env.tracing && (await startTracing(env, env.tracing))
   const services = await openServices(env)
   let leave: Release | undefined
   try {
@@ -56,13 +59,22 @@ export async function startServer(env: Env, { hasOwnerLink = true } = {}) {
         await app.close()
         await leave?.()
         await services.close()
+        if (endTelemetry) await endTelemetry()
       },
     }
   } catch (error) {
     await leave?.()
     await services.close()
+    if (endTelemetry) await endTelemetry()
     throw error
   }
+}
+
+/** The library is loaded only with tracing. */
+async function startTracing({ databaseUrl }: Env, protocol: OtlpProtocol) {
+  const { startTelemetry } = await import('./telemetry/start-telemetry.ts')
+  const databaseSystem = databaseUrl ? 'postgresql' : 'sqlite'
+  return startTelemetry({ protocol, version, databaseSystem })
 }
 
 function toListenError(cause: NodeJS.ErrnoException, { host, port }: Env) {

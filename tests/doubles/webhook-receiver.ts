@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { createServer } from 'node:http'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** How the next calls are answered. */
@@ -10,6 +10,7 @@ interface Call {
   body: Record<string, unknown>
   text: string
   signature: string
+  headers: IncomingHttpHeaders
 }
 
 /** A webhook receiver that verifies signatures as documented. */
@@ -22,7 +23,8 @@ export async function startReceiver() {
     request.on('end', () => {
       const text = Buffer.concat(chunks).toString()
       const signature = String(request.headers['vitrine-signature'] ?? '')
-      calls.push({ path: request.url ?? '', body: JSON.parse(text), text, signature })
+      const { url: path = '', headers } = request
+      calls.push({ path, body: JSON.parse(text), text, signature, headers })
       if (behaviour === 'nothing') return request.socket.destroy()
       response.statusCode = { works: 204, 'too-many': 429, broken: 500, nonsense: 302 }[behaviour]
       response.end(behaviour === 'works' ? undefined : '<html>Maintenance</html>')

@@ -11,6 +11,7 @@ import type { Env } from '../env.ts'
 import { logRequests } from '../log/access-log.ts'
 import { loggerOptions } from '../log/logger-options.ts'
 import { isPrivateAddress } from '../outbound/private-address.ts'
+import { addEntityTags } from './entity-tags.ts'
 import { parseFormBody } from './form-body.ts'
 import { limitInput } from './input-limits.ts'
 import { RefusedRequest } from './refused-request.ts'
@@ -94,6 +95,7 @@ export async function createHttpServer(
   closeConnections(app)
   installSecurity(app, env.publicUrl)
   limitInput(app)
+  addEntityTags(app)
   if (env.logRequests) logRequests(app)
   if (env.trustProxy.length === 0) warnOfUnnamedProxy(app)
   return app

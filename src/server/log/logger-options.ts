@@ -1,5 +1,6 @@
 import type { FastifyServerOptions } from 'fastify'
 import { currentMetrics } from '#base/metrics'
+import { currentTracing } from '#base/tracing'
 import { toErrorRecord } from './error-record.ts'
 import { redactDetails, redactText } from './redact.ts'
 
@@ -23,9 +24,11 @@ export function loggerOptions(
       },
     },
     mixin(details, _level, logger) {
+      const traceId = currentTracing()?.traceId()
+      const trace = traceId ? { trace_id: traceId } : {}
       const reqId = currentMetrics()?.requestId
       const isKnown = reqId === undefined || 'reqId' in details || 'reqId' in logger.bindings()
-      return isKnown ? {} : { reqId }
+      return isKnown ? trace : { reqId, ...trace }
     },
   }
 }

@@ -3,6 +3,7 @@ import { request as callByHttp, type IncomingHttpHeaders, type IncomingMessage }
 import { request as callByHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { currentMetrics } from '#base/metrics'
+import { currentTracing, traced } from '#base/tracing'
 
 const MAX_REDIRECTS = 5
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
@@ -85,7 +86,22 @@ export async function exchange(
 
 type IsAllowed = FetchLimits['isAllowed']
 
+/** Calls a server, in a span if tracing is on. */
 function request(
+  url: URL,
+  limits: FetchLimits & { method?: string },
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  const method = limits.method ?? (limits.send ? 'POST' : 'GET')
+  const attributes = { 'http.request.method': method, 'server.address': url.hostname }
+  return traced(method, { kind: 'client', attributes }, async () => {
+    const response = await callServer(url, limits, signal)
+    currentTracing()?.setAttributes({ 'http.response.status_code': response.statusCode ?? 0 })
+    return response
+  })
+}
+
+function callServer(
   url: URL,
   { isAllowed, accept = '*/*', headers, send, method }: FetchLimits & { method?: string },
   signal: AbortSignal,
@@ -104,6 +120,7 @@ function request(
       method: method ?? (bytes ? 'POST' : 'GET'),
       headers: {
         ...(requestId && { 'x-request-id': requestId }),
+        ...currentTracing()?.propagationHeaders(),
         ...headers,
         ...(bytes && { 'content-type': send?.contentType, 'content-length': bytes.length }),
         accept,

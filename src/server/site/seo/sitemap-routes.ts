@@ -56,6 +56,7 @@ export function sitemapRoutes(
     const rules = hidden.flatMap(path => ['$', '?', '/'].map(end => `Disallow: ${path}${end}`))
     return reply
       .type('text/plain')
+      .header('cache-control', 'public, max-age=0, must-revalidate')
       .send(`User-agent: *\n${rules.join('\n')}\nSitemap: ${publicUrl}/sitemap.xml\n`)
   })
 
