@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { findLoadGenerator } from '../load.ts'
 import type { Figure } from '../report.ts'
@@ -10,18 +11,23 @@ const WORKERS = 2
 
 interface Run {
   perSecond: number
-  requests: number
   /** CPU time of each process that answered. */
   cpuMs: number[]
 }
 
+const SERVER_CORE = 0
+const LOAD_CORE = 1
+
 /**
- * One process against two workers. The load generator needs a core itself, so the rates of a machine
- * with two cores say little. The projected ratio is what two free cores would answer: requests for
- * each CPU second of the servers, limited by the worker that got the most work.
+ * One process against two workers. The load generator needs a core itself, so two cores cannot show
+ * what two workers answer on two cores. Both are measured on one core instead, and the generator on
+ * the other one. The projected ratio is the rate of the workers relative to that of one process,
+ * times the cores that they would use: the time of all workers divided by that of the busiest.
  */
 export async function measureWorkers(site: Site): Promise<Figure[]> {
   const figures: Figure[] = []
+  // Inherited by the processes of the generator.
+  pin(process.pid, LOAD_CORE)
   for (const [what, env, atLeast] of [
     ['cached', {}, 1.6],
     ['uncached', { PAGE_CACHE_MB: '0' }, 1.7],
@@ -41,10 +47,14 @@ export async function measureWorkers(site: Site): Promise<Figure[]> {
       const rates = (runs: Run[]) => Math.max(...runs.map(run => run.perSecond))
       const ratio = median(ones.map((run, round) => projected(run, multiples[round] ?? run)))
       figures.push(
-        { what: `${what} home, one process`, value: rates(ones), unit: '/s' },
-        { what: `${what} home, ${WORKERS} workers`, value: rates(multiples), unit: '/s' },
+        { what: `${what} home on one core, one process`, value: rates(ones), unit: '/s' },
         {
-          what: `${what} home, ${WORKERS} workers to one process, projected`,
+          what: `${what} home on one core, ${WORKERS} workers`,
+          value: rates(multiples),
+          unit: '/s',
+        },
+        {
+          what: `${what} home, ${WORKERS} workers on two cores to one process, projected`,
           value: ratio,
           unit: '×',
           aim: { atLeast },
@@ -68,18 +78,20 @@ async function measureRun(site: Site): Promise<Run> {
   await fetch(site.url, { headers }).then(answer => answer.arrayBuffer())
   const children = childrenOf(site.pid)
   const pids = children.length > 0 ? children : [site.pid]
+  for (const pid of pids) pin(pid, SERVER_CORE)
   const before = pids.map(threadsCpuMs)
-  const startedAt = performance.now()
   const perSecond = await findLoadGenerator().run(`${site.url}/`, headers)
-  const seconds = (performance.now() - startedAt) / 1000
   const cpuMs = pids.map((pid, index) => threadsCpuMs(pid) - (before[index] ?? 0))
-  return { perSecond, requests: perSecond * seconds, cpuMs }
+  return { perSecond, cpuMs }
 }
 
-function projected(one: Run, several: Run): number {
-  const perCpuMs = (run: Run) => run.requests / sum(run.cpuMs)
-  const parallel = sum(several.cpuMs) / Math.max(...several.cpuMs)
-  return (perCpuMs(several) / perCpuMs(one)) * parallel
+const projected = (one: Run, several: Run) =>
+  (several.perSecond / one.perSecond) * (sum(several.cpuMs) / Math.max(...several.cpuMs))
+
+/** Binds all threads of a process to a core. */
+function pin(pid: number, core: number) {
+  const done = spawnSync('taskset', ['-a', '-p', '-c', String(core), String(pid)])
+  if (done.status !== 0) throw new Error('taskset (util-linux) cannot bind processes to cores')
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)

@@ -8,6 +8,7 @@ import type { Database, DatabaseKind } from './database.ts'
 import type { SiteLock } from './file-lock.ts'
 import { createFileLock } from './file-lock.ts'
 import { createPostgresDialect } from './postgres-dialect.ts'
+import { createReplicas, noteReplicas } from './replica.ts'
 import { SqliteFileDialect } from './sqlite/sqlite-dialect.ts'
 import type { Tables } from './tables/index.ts'
 
@@ -36,8 +37,10 @@ export async function connect(options: {
   databaseUrl?: string | undefined
   /** Maximum number of connections to Postgres. */
   poolSize?: number
+  /** Databases for `readFromReplica`. */
+  replicaUrls?: readonly string[]
 }): Promise<Connection> {
-  const { dataDir, databaseUrl, poolSize = 10 } = options
+  const { dataDir, databaseUrl, poolSize = 10, replicaUrls = [] } = options
   try {
     makeFolder(dataDir)
     if (!databaseUrl) return connectSqlite(dataDir)
@@ -51,7 +54,7 @@ export async function connect(options: {
     const message = `Cannot write to the folder ${dataDir}: ${why}.`
     throw new VitrineError('DATA_DIR_UNWRITABLE', message, { cause })
   }
-  return connectPostgres(databaseUrl, poolSize)
+  return connectPostgres(databaseUrl, { poolSize, replicaUrls })
 }
 
 /**
@@ -98,7 +101,7 @@ const WORK_MEMORY = '16MB'
 // Parse int8 (times, counts) as number: our values stay below 2^53.
 pg.types.setTypeParser(20, Number)
 
-async function connectPostgres(url: string, poolSize: number): Promise<Connection> {
+function createPool(url: string, poolSize: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -112,6 +115,14 @@ async function connectPostgres(url: string, poolSize: number): Promise<Connectio
   // and client, the `error` event would end the process.
   pool.on('error', () => {})
   pool.on('connect', client => client.on('error', () => {}))
+  return pool
+}
+
+async function connectPostgres(
+  url: string,
+  options: { poolSize: number; replicaUrls: readonly string[] },
+): Promise<Connection> {
+  const pool = createPool(url, options.poolSize)
   try {
     await pool.query('select 1')
   } catch (cause) {
@@ -125,7 +136,11 @@ async function connectPostgres(url: string, poolSize: number): Promise<Connectio
       },
     )
   }
-  const db = new Kysely<Tables>({ dialect: createPostgresDialect(pool) })
+  const urls = options.replicaUrls
+  const replicas =
+    urls.length > 0 ? createReplicas(urls.map(one => createPool(one, options.poolSize))) : undefined
+  const db = new Kysely<Tables>({ dialect: createPostgresDialect(pool, replicas) })
+  if (replicas) noteReplicas(db, replicas)
   return { db, kind: 'postgres', lock: createAdvisoryLock(url), close: () => db.destroy() }
 }
 

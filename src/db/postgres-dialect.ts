@@ -1,6 +1,7 @@
 import {
   CompiledQuery,
   type DatabaseConnection,
+  type Driver,
   PostgresDialect,
   type PostgresDialectConfig,
   PostgresDriver,
@@ -10,6 +11,7 @@ import type pg from 'pg'
 import { isRecord, VitrineError } from '#base'
 import { measureQuery } from '#base/metrics'
 import { synchronousLevel } from './durability.ts'
+import { type createReplicas, withReplicas } from './replica.ts'
 
 /** Postgres: lock timeout, too many connections, shutdown, crash or startup. */
 const UNAVAILABLE = new Set(['55P03', '53300', '57P01', '57P02', '57P03'])
@@ -43,21 +45,34 @@ class DurabilityDriver extends PostgresDriver {
   }
 }
 
-class DurabilityDialect extends PostgresDialect {
-  readonly #config: PostgresDialectConfig
+class OwnDialect extends PostgresDialect {
+  readonly #createDriver: () => Driver
 
-  constructor(config: PostgresDialectConfig) {
+  constructor(config: PostgresDialectConfig, createDriver: () => Driver) {
     super(config)
-    this.#config = config
+    this.#createDriver = createDriver
   }
 
   override createDriver() {
-    return new DurabilityDriver(this.#config)
+    return this.#createDriver()
   }
 }
 
 /** Kysely dialect for a pool whose errors tell whether the database is unavailable. */
-export function createPostgresDialect(pool: pg.Pool) {
+export function createPostgresDialect(pool: pg.Pool, replicas?: ReturnType<typeof createReplicas>) {
+  const config = toConfig(pool)
+  return new OwnDialect(config, () => {
+    const driver = new DurabilityDriver(config)
+    if (!replicas) return driver
+    return withReplicas(
+      driver as unknown as Driver,
+      replicas,
+      replica => new PostgresDriver(toConfig(replica)) as unknown as Driver,
+    )
+  })
+}
+
+function toConfig(pool: pg.Pool): PostgresDialectConfig {
   const wrapped = new WeakMap<pg.PoolClient, pg.PoolClient>()
 
   /** Returns the same object for the same client, because Kysely tracks connections by identity. */
@@ -74,10 +89,10 @@ export function createPostgresDialect(pool: pg.Pool) {
     return created
   }
 
-  return new DurabilityDialect({
+  return {
     pool: {
       connect: async () => wrap(await pool.connect().catch(rejectUnavailable)),
       end: () => pool.end(),
     },
-  })
+  }
 }

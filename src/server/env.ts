@@ -9,7 +9,9 @@ export interface Env {
   port: number
   dataDir: string
   databaseUrl: string | undefined
-  /** Connections of this process to Postgres. */
+  /** Postgres replicas for pages of visitors. */
+  databaseReplicaUrls: readonly string[]
+  /** Connections of this process to Postgres, and to a replica. */
   databasePool: number
   /** Without trailing slash. */
   publicUrl: string
@@ -64,6 +66,7 @@ export function readEnv(
     port,
     dataDir: resolve(source.DATA_DIR || './data'),
     databaseUrl: source.DATABASE_URL || undefined,
+    databaseReplicaUrls: readList(source.DATABASE_REPLICA_URL),
     databasePool: readCount('DATABASE_POOL', source.DATABASE_POOL, 10, 2),
     publicUrl,
     secretKey: source.SECRET_KEY || undefined,
@@ -127,11 +130,16 @@ function readWorkerMemory(value: string | undefined): number {
   throw new VitrineError('BAD_ENV', message)
 }
 
+const readList = (value: string | undefined) =>
+  (value ?? '')
+    .split(',')
+    .map(one => one.trim())
+    .filter(one => one !== '')
+
 const NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal'])
 
 function readProxies(value: string | undefined): string[] {
-  const proxies = (value ?? '').split(',').map(one => one.trim())
-  const named = proxies.filter(one => one !== '')
+  const named = readList(value)
   const wrong = named.find(one => !NETWORKS.has(one) && !isAddressOrRange(one))
   if (wrong === undefined) return named
   throw new VitrineError(

@@ -26,6 +26,8 @@ const DURABLE = ['shared_buffers=1GB', 'max_wal_size=8GB', 'max_connections=200'
 export interface Cluster {
   /** URL of the maintenance database as superuser. */
   url: string
+  /** A hot standby that follows it; undefined if `pg_basebackup` is not installed. */
+  startStandby?: (settings: string[]) => Promise<Pick<Cluster, 'url' | 'stop'>>
   stop(): Promise<void>
 }
 
@@ -33,7 +35,10 @@ export interface Cluster {
  * Starts a private Postgres in a temporary folder on a free port; removed when stopped. A durable
  * one is on the disk and waits for it at each commit, as in production.
  */
-export async function startCluster({ isDurable = false } = {}): Promise<Cluster> {
+export async function startCluster({
+  isDurable = false,
+  isReplicated = false,
+} = {}): Promise<Cluster> {
   const dir = mkdtempSync(join(tmpdir(), 'vitrine-postgres-'))
   // In memory, because a database is copied per test. Executables may not be allowed there.
   const data = isDurable
@@ -56,20 +61,47 @@ export async function startCluster({ isDurable = false } = {}): Promise<Cluster>
   const settings = isDurable
     ? DURABLE
     : [
-        ...['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'wal_level=minimal'],
-        ...['max_wal_senders=0', 'max_connections=200', 'autovacuum=off', 'checkpoint_timeout=1h'],
+        ...['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=200'],
+        ...['autovacuum=off', 'checkpoint_timeout=1h'],
+        ...(isReplicated ? [] : ['wal_level=minimal', 'max_wal_senders=0']),
       ]
-  const args = ['-D', data, '-k', dir, '-h', '127.0.0.1', '-p', String(port)]
-  for (const setting of settings) args.push('-c', setting)
-  const server = spawn(join(bin, 'postgres'), args, { ...options, stdio: 'ignore' })
-  const url = `postgres://vitrine@127.0.0.1:${port}/postgres`
-  await untilReady(url, server)
+
+  async function run(folder: string, ownPort: number, ownSettings: string[]) {
+    const args = ['-D', folder, '-k', dir, '-h', '127.0.0.1', '-p', String(ownPort)]
+    for (const setting of ownSettings) args.push('-c', setting)
+    const server = spawn(join(bin, 'postgres'), args, { ...options, stdio: 'ignore' })
+    const url = `postgres://vitrine@127.0.0.1:${ownPort}/postgres`
+    await untilReady(url, server)
+    return {
+      url,
+      async stop() {
+        if (server.exitCode !== null) return
+        const ended = new Promise(resolve => server.once('exit', resolve))
+        server.kill('SIGINT')
+        await ended
+      },
+    }
+  }
+
+  const primary = await run(data, port, settings)
+  const stops = [primary.stop]
+
+  async function startStandby(more: string[]) {
+    const folder = join(dir, `standby-${stops.length}`)
+    const source = ['-h', '127.0.0.1', '-p', String(port), '-U', 'vitrine']
+    const copy = [...source, '-D', folder, '-R', '-X', 'stream', '-c', 'fast']
+    const copied = spawnSync(join(bin, 'pg_basebackup'), copy, { ...options, encoding: 'utf8' })
+    if (copied.status !== 0) throw new Error(`pg_basebackup failed: ${copied.stderr}`)
+    const standby = await run(folder, await freePort(), [...settings, ...more])
+    stops.unshift(standby.stop)
+    return standby
+  }
+
   return {
-    url,
+    url: primary.url,
+    ...(existsSync(join(bin, 'pg_basebackup')) ? { startStandby } : {}),
     async stop() {
-      const ended = new Promise(resolve => server.once('exit', resolve))
-      server.kill('SIGINT')
-      await ended
+      for (const stop of stops) await stop()
       clear()
     },
   }

@@ -179,8 +179,13 @@ export type AllServices = ReturnType<typeof createServices>
 
 /** Opens the database, migrates it and creates the services. */
 export async function openServices(env: Env) {
-  const { dataDir, databaseUrl, databasePool } = env
-  const connection = await connect({ dataDir, databaseUrl, poolSize: databasePool })
+  const { dataDir, databaseUrl, databasePool, databaseReplicaUrls } = env
+  const connection = await connect({
+    dataDir,
+    databaseUrl,
+    poolSize: databasePool,
+    replicaUrls: databaseReplicaUrls,
+  })
   try {
     await migrate(connection.db, connection.kind, { isAlone: () => isAlone(connection) })
     const services = createServices(env, connection)

@@ -1,5 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { CONSENT_COOKIE, isOwnCookie } from '#base'
 import { measure } from '#base/metrics'
+import { readFromReplica } from '#db'
 import type { ModuleRegistry, RequestState, VisitorFacts } from '#module-contract'
 import type { Pages } from '#pages'
 import { createPageSchema, type PageCache, resumedSubjects, toPrivatePage } from '#render'
@@ -51,6 +53,7 @@ export function siteRoutes(
     findFeed: FindFeed
     embeddedPages: Pick<EmbeddedPages, 'find'>
     metricsToken: string | undefined
+    hasReplica: boolean
   },
 ) {
   const { pages, resolver, renderer, cache, publicUrl, sender } = deps
@@ -62,7 +65,20 @@ export function siteRoutes(
       .send(JSON.stringify(createPageSchema(deps.registry.modules, publicUrl))),
   )
 
-  app.get('/*', async (request, reply) => {
+  /** Visitors with a session, a cart or a customer account see what they have just changed. */
+  const mayBeStale = ({ headers }: FastifyRequest) =>
+    !(headers.cookie ?? '').split(';').some(one => {
+      const name = one.split('=', 1)[0]?.trim() ?? ''
+      return isOwnCookie(name) && name !== CONSENT_COOKIE
+    })
+
+  app.get('/*', (request, reply) =>
+    deps.hasReplica && mayBeStale(request)
+      ? readFromReplica(() => answer(request, reply))
+      : answer(request, reply),
+  )
+
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
     const found = toPagePath(request.url, publicUrl)
     if (!found) return reply.callNotFound()
     if (found.redirect) return reply.redirect(found.redirect, 301)
@@ -104,7 +120,7 @@ export function siteRoutes(
     // A page that exists but whose query leads nowhere is not counted as missing.
     if (!resolved || !url.search) deps.counts.missed(request, path)
     return deps.replyNotFound(request, reply)
-  })
+  }
 
   async function fromCache(
     resolved: ResolvedPage,
