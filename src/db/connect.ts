@@ -8,7 +8,7 @@ import type { Database, DatabaseKind } from './database.ts'
 import type { SiteLock } from './file-lock.ts'
 import { createFileLock } from './file-lock.ts'
 import { createPostgresDialect } from './postgres-dialect.ts'
-import { createReplicas, noteReplicas } from './replica.ts'
+import { createReplicas } from './replica.ts'
 import { SqliteFileDialect } from './sqlite/sqlite-dialect.ts'
 import type { Tables } from './tables/index.ts'
 
@@ -140,7 +140,6 @@ async function connectPostgres(
   const replicas =
     urls.length > 0 ? createReplicas(urls.map(one => createPool(one, options.poolSize))) : undefined
   const db = new Kysely<Tables>({ dialect: createPostgresDialect(pool, replicas) })
-  if (replicas) noteReplicas(db, replicas)
   return { db, kind: 'postgres', lock: createAdvisoryLock(url), close: () => db.destroy() }
 }
 

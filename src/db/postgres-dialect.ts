@@ -11,7 +11,7 @@ import type pg from 'pg'
 import { isRecord, VitrineError } from '#base'
 import { measureQuery } from '#base/metrics'
 import { synchronousLevel } from './durability.ts'
-import { type createReplicas, withReplicas } from './replica.ts'
+import { type createReplicas, ReplicaAdapter, withReplicas } from './replica.ts'
 
 /** Postgres: lock timeout, too many connections, shutdown, crash or startup. */
 const UNAVAILABLE = new Set(['55P03', '53300', '57P01', '57P02', '57P03'])
@@ -46,30 +46,32 @@ class DurabilityDriver extends PostgresDriver {
 }
 
 class OwnDialect extends PostgresDialect {
-  readonly #createDriver: () => Driver
+  readonly #pool: pg.Pool
+  readonly #replicas: OwnReplicas | undefined
 
-  constructor(config: PostgresDialectConfig, createDriver: () => Driver) {
-    super(config)
-    this.#createDriver = createDriver
+  constructor(pool: pg.Pool, replicas: OwnReplicas | undefined) {
+    super(toConfig(pool))
+    this.#pool = pool
+    this.#replicas = replicas
   }
 
   override createDriver() {
-    return this.#createDriver()
+    const driver = new DurabilityDriver(toConfig(this.#pool)) as unknown as Driver
+    if (!this.#replicas) return driver
+    const driverOf = (pool: pg.Pool) => new PostgresDriver(toConfig(pool)) as unknown as Driver
+    return withReplicas(driver, this.#replicas, driverOf)
+  }
+
+  override createAdapter() {
+    return this.#replicas ? new ReplicaAdapter(this.#replicas) : super.createAdapter()
   }
 }
 
+type OwnReplicas = ReturnType<typeof createReplicas>
+
 /** Kysely dialect for a pool whose errors tell whether the database is unavailable. */
-export function createPostgresDialect(pool: pg.Pool, replicas?: ReturnType<typeof createReplicas>) {
-  const config = toConfig(pool)
-  return new OwnDialect(config, () => {
-    const driver = new DurabilityDriver(config)
-    if (!replicas) return driver
-    return withReplicas(
-      driver as unknown as Driver,
-      replicas,
-      replica => new PostgresDriver(toConfig(replica)) as unknown as Driver,
-    )
-  })
+export function createPostgresDialect(pool: pg.Pool, replicas?: OwnReplicas) {
+  return new OwnDialect(pool, replicas)
 }
 
 function toConfig(pool: pg.Pool): PostgresDialectConfig {

@@ -1,10 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type {
-  CompiledQuery,
-  DatabaseConnection,
-  Driver,
-  QueryResult,
-  TransactionSettings,
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  PostgresAdapter,
+  type QueryResult,
+  type TransactionSettings,
 } from 'kysely'
 import type pg from 'pg'
 import { isRecord, SECOND } from '#base'
@@ -83,11 +84,20 @@ export function createReplicas(pools: readonly pg.Pool[]): Choice {
   }
 }
 
-const replicas = new WeakMap<object, Replicas>()
+/** Adapter of a database with replicas. */
+export class ReplicaAdapter extends PostgresAdapter {
+  readonly replicas: Replicas
 
-/** Databases share the executor with their transactions, but only the whole one has replicas. */
-export const noteReplicas = (db: Database, choice: Replicas) => void replicas.set(db, choice)
-export const replicasOf = (db: Database): Replicas | undefined => replicas.get(db)
+  constructor(replicas: Replicas) {
+    super()
+    this.replicas = replicas
+  }
+}
+
+export function replicasOf(db: Database): Replicas | undefined {
+  const { adapter } = db.getExecutor()
+  return adapter instanceof ReplicaAdapter ? adapter.replicas : undefined
+}
 
 /** Words of statements that change or lock something, which a standby refuses. */
 const CHANGES =
