@@ -47,6 +47,7 @@ export const parts: Record<string, Part> = {
   media: onSite(async () => (await import('./parts/media.ts')).measureMedia, 15),
   lighthouse: onSite(async () => (await import('./parts/lighthouse.ts')).measureLighthouse, 40),
   throughput: onSite(async () => (await import('./parts/throughput.ts')).measureThroughput, 5),
+  workers: onSite(async () => (await import('./parts/workers.ts')).measureWorkers, 10),
   orders: onSite(async () => (await import('./parts/orders.ts')).measureOrders, 5),
   catalogue: onOwnSites(async () => (await import('./parts/catalogue.ts')).measureCatalogue, 10),
   filters: onOwnSites(async () => (await import('./parts/filters.ts')).measureFilters, 20),

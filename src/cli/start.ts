@@ -33,6 +33,8 @@ export async function start(options: { workers?: string }) {
 async function serve(env: Env) {
   const { stop } = await startServing(env)
   print(`Vitrine is running at ${env.publicUrl}`)
+  // It would end a process that does not handle it.
+  process.on('SIGUSR2', () => print('SIGUSR2 restarts workers: start with --workers'))
   let isStopping = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {

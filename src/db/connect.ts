@@ -9,6 +9,7 @@ import { provideStats, sqliteStats } from './database-stats.ts'
 import type { SiteLock } from './file-lock.ts'
 import { createFileLock } from './file-lock.ts'
 import { createPostgresDialect } from './postgres-dialect.ts'
+import { createReplicas } from './replica.ts'
 import { SqliteFileDialect } from './sqlite/sqlite-dialect.ts'
 import type { Tables } from './tables/index.ts'
 
@@ -37,8 +38,10 @@ export async function connect(options: {
   databaseUrl?: string | undefined
   /** Maximum number of connections to Postgres. */
   poolSize?: number
+  /** Databases for `readFromReplica`. */
+  replicaUrls?: readonly string[]
 }): Promise<Connection> {
-  const { dataDir, databaseUrl, poolSize = 10 } = options
+  const { dataDir, databaseUrl, poolSize = 10, replicaUrls = [] } = options
   try {
     makeFolder(dataDir)
     if (!databaseUrl) return connectSqlite(dataDir)
@@ -52,7 +55,7 @@ export async function connect(options: {
     const message = `Cannot write to the folder ${dataDir}: ${why}.`
     throw new VitrineError('DATA_DIR_UNWRITABLE', message, { cause })
   }
-  return connectPostgres(databaseUrl, poolSize)
+  return connectPostgres(databaseUrl, { poolSize, replicaUrls })
 }
 
 /**
@@ -100,7 +103,7 @@ const WORK_MEMORY = '16MB'
 // Parse int8 (times, counts) as number: our values stay below 2^53.
 pg.types.setTypeParser(20, Number)
 
-async function connectPostgres(url: string, poolSize: number): Promise<Connection> {
+function createPool(url: string, poolSize: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -114,6 +117,14 @@ async function connectPostgres(url: string, poolSize: number): Promise<Connectio
   // and client, the `error` event would end the process.
   pool.on('error', () => {})
   pool.on('connect', client => client.on('error', () => {}))
+  return pool
+}
+
+async function connectPostgres(
+  url: string,
+  options: { poolSize: number; replicaUrls: readonly string[] },
+): Promise<Connection> {
+  const pool = createPool(url, options.poolSize)
   try {
     await pool.query('select 1')
   } catch (cause) {
@@ -127,7 +138,10 @@ async function connectPostgres(url: string, poolSize: number): Promise<Connectio
       },
     )
   }
-  const db = new Kysely<Tables>({ dialect: createPostgresDialect(pool) })
+  const urls = options.replicaUrls
+  const replicas =
+    urls.length > 0 ? createReplicas(urls.map(one => createPool(one, options.poolSize))) : undefined
+  const db = new Kysely<Tables>({ dialect: createPostgresDialect(pool, replicas) })
   provideStats(db, () => {
     const { totalCount: open, idleCount: idle, waitingCount: waiting } = pool
     return { kind: 'postgres', open, idle, waiting, max: pool.options.max ?? 10 }

@@ -59,6 +59,7 @@ export {
   readList,
   readLongList,
 } from './read-list.ts'
+export { readFromPrimary, readFromReplica } from './replica.ts'
 export { countRequest, pruneRequestCounts } from './request-counts.ts'
 export { createRunner } from './runner.ts'
 export {

@@ -1,7 +1,8 @@
 import { PostgresAdapter, type RawBuilder, sql } from 'kysely'
 import { type Clock, DAY, SECOND, systemClock } from '#base'
 import { createHistogram } from '#base/instruments'
-import type { Database } from './connect.ts'
+import type { Database } from './database.ts'
+import { readFromReplica, replicasOf } from './replica.ts'
 
 const POLL_MS = 250
 /** After this time, every process has seen a committed change. */
@@ -45,9 +46,16 @@ export function watchInvalidations(
   let stopped = false
   let broken = false
 
-  async function poll() {
+  const replicas = replicasOf(db)
+  let version = replicas?.version()
+
+  /** From the database that renders pages, because a replica gets changes later. */
+  const poll = (): Promise<void> => (replicas ? readFromReplica(pollOnce) : pollOnce())
+
+  async function pollOnce(): Promise<void> {
     const now = clock.now()
-    if (now - polledAt > MAX_PAUSE_MS) readNew = undefined
+    if (now - polledAt > MAX_PAUSE_MS || replicas?.version() !== version) readNew = undefined
+    version = replicas?.version()
     if (!readNew) {
       applied = undefined
       const reader = isPostgres(db) ? readByVisibility(db) : readById(db)
@@ -56,6 +64,8 @@ export function watchInvalidations(
       readNew = reader
     }
     const { tags: stale, seen } = await readNew()
+    // It was answered by another database than the one before.
+    if (replicas?.version() !== version) return pollOnce()
     // Together, because dropping asks every domain.
     const tags = new Set(stale.flatMap(one => JSON.parse(one) as string[]))
     if (tags.size > 0) drop([...tags])

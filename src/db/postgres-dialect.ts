@@ -1,6 +1,7 @@
 import {
   CompiledQuery,
   type DatabaseConnection,
+  type Driver,
   PostgresDialect,
   type PostgresDialectConfig,
   PostgresDriver,
@@ -11,6 +12,7 @@ import { isRecord, VitrineError } from '#base'
 import { measureQuery } from '#base/metrics'
 import { unavailable } from './database-stats.ts'
 import { synchronousLevel } from './durability.ts'
+import { type createReplicas, ReplicaAdapter, withReplicas } from './replica.ts'
 
 /** Postgres: lock timeout, too many connections, full disk, shutdown, crash or startup. */
 const UNAVAILABLE = new Set(['55P03', '53300', '53100', '57P01', '57P02', '57P03'])
@@ -45,21 +47,36 @@ class DurabilityDriver extends PostgresDriver {
   }
 }
 
-class DurabilityDialect extends PostgresDialect {
-  readonly #config: PostgresDialectConfig
+class OwnDialect extends PostgresDialect {
+  readonly #pool: pg.Pool
+  readonly #replicas: OwnReplicas | undefined
 
-  constructor(config: PostgresDialectConfig) {
-    super(config)
-    this.#config = config
+  constructor(pool: pg.Pool, replicas: OwnReplicas | undefined) {
+    super(toConfig(pool))
+    this.#pool = pool
+    this.#replicas = replicas
   }
 
   override createDriver() {
-    return new DurabilityDriver(this.#config)
+    const driver = new DurabilityDriver(toConfig(this.#pool)) as unknown as Driver
+    if (!this.#replicas) return driver
+    const driverOf = (pool: pg.Pool) => new PostgresDriver(toConfig(pool)) as unknown as Driver
+    return withReplicas(driver, this.#replicas, driverOf)
+  }
+
+  override createAdapter() {
+    return this.#replicas ? new ReplicaAdapter(this.#replicas) : super.createAdapter()
   }
 }
 
+type OwnReplicas = ReturnType<typeof createReplicas>
+
 /** Kysely dialect for a pool whose errors tell whether the database is unavailable. */
-export function createPostgresDialect(pool: pg.Pool) {
+export function createPostgresDialect(pool: pg.Pool, replicas?: OwnReplicas) {
+  return new OwnDialect(pool, replicas)
+}
+
+function toConfig(pool: pg.Pool): PostgresDialectConfig {
   const wrapped = new WeakMap<pg.PoolClient, pg.PoolClient>()
 
   /** Returns the same object for the same client, because Kysely tracks connections by identity. */
@@ -76,10 +93,10 @@ export function createPostgresDialect(pool: pg.Pool) {
     return created
   }
 
-  return new DurabilityDialect({
+  return {
     pool: {
       connect: async () => wrap(await pool.connect().catch(rejectUnavailable)),
       end: () => pool.end(),
     },
-  })
+  }
 }

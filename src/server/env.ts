@@ -18,7 +18,9 @@ export interface Env {
   s3: S3Settings | undefined
   /** Local copies of public files from S3 in MB; 0 for none. */
   s3CacheMb: number
-  /** Connections of this process to Postgres. */
+  /** Postgres replicas for pages of visitors. */
+  databaseReplicaUrls: readonly string[]
+  /** Connections of this process to Postgres, and to a replica. */
   databasePool: number
   /** Without trailing slash. */
   publicUrl: string
@@ -82,6 +84,7 @@ export function readEnv(
     storage: readStorage(source),
     s3: readS3(source),
     s3CacheMb: readCount('S3_CACHE_MB', source.S3_CACHE_MB, 256),
+    databaseReplicaUrls: readList(source.DATABASE_REPLICA_URL),
     databasePool: readCount('DATABASE_POOL', source.DATABASE_POOL, 10, 2),
     publicUrl,
     secretKey: source.SECRET_KEY || undefined,
@@ -148,11 +151,16 @@ function readWorkerMemory(value: string | undefined): number {
   throw new VitrineError('BAD_ENV', message)
 }
 
+const readList = (value: string | undefined) =>
+  (value ?? '')
+    .split(',')
+    .map(one => one.trim())
+    .filter(one => one !== '')
+
 const NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal'])
 
 function readProxies(value: string | undefined): string[] {
-  const proxies = (value ?? '').split(',').map(one => one.trim())
-  const named = proxies.filter(one => one !== '')
+  const named = readList(value)
   const wrong = named.find(one => !NETWORKS.has(one) && !isAddressOrRange(one))
   if (wrong === undefined) return named
   throw new VitrineError(

@@ -32,6 +32,8 @@ export interface Cluster {
   isRunning(): boolean
   /** Starts it again after it ended. */
   startAgain(): Promise<void>
+  /** A hot standby that follows it; undefined if `pg_basebackup` is not installed. */
+  startStandby?: (settings: string[]) => Promise<Pick<Cluster, 'url' | 'stop'>>
   stop(): Promise<void>
 }
 
@@ -41,9 +43,11 @@ export interface Cluster {
  */
 export async function startCluster({
   isDurable = false,
+  isReplicated = false,
   dataFolder,
 }: {
   isDurable?: boolean
+  isReplicated?: boolean
   /** For the data, such as a small file system. */
   dataFolder?: string
 } = {}): Promise<Cluster> {
@@ -71,35 +75,60 @@ export async function startCluster({
   const settings = isDurable
     ? DURABLE
     : [
-        ...['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'wal_level=minimal'],
-        ...['max_wal_senders=0', 'max_connections=200', 'autovacuum=off', 'checkpoint_timeout=1h'],
+        ...['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=200'],
+        ...['autovacuum=off', 'checkpoint_timeout=1h'],
+        ...(isReplicated ? [] : ['wal_level=minimal', 'max_wal_senders=0']),
       ]
-  const args = ['-D', data, '-k', dir, '-h', '127.0.0.1', '-p', String(port)]
-  for (const setting of settings) args.push('-c', setting)
-  const url = `postgres://vitrine@127.0.0.1:${port}/postgres`
-  const start = async () => {
-    const started = spawn(join(bin, 'postgres'), args, { ...options, stdio: 'ignore' })
-    await untilReady(url, started)
-    return started
+
+  async function run(folder: string, ownPort: number, ownSettings: string[]) {
+    const args = ['-D', folder, '-k', dir, '-h', '127.0.0.1', '-p', String(ownPort)]
+    for (const setting of ownSettings) args.push('-c', setting)
+    const url = `postgres://vitrine@127.0.0.1:${ownPort}/postgres`
+    const start = async () => {
+      const started = spawn(join(bin, 'postgres'), args, { ...options, stdio: 'ignore' })
+      await untilReady(url, started)
+      return started
+    }
+    let server = await start()
+    const isRunning = () => server.exitCode === null && server.signalCode === null
+    const end = async (signal: NodeJS.Signals) => {
+      if (!isRunning()) return
+      const ended = new Promise(resolve => server.once('exit', resolve))
+      server.kill(signal)
+      await ended
+    }
+    return {
+      url,
+      isRunning,
+      // SIGQUIT ends all processes of the server without a checkpoint.
+      kill: () => end('SIGQUIT'),
+      async startAgain() {
+        server = await start()
+      },
+      stop: () => end('SIGINT'),
+    }
   }
-  let server = await start()
-  const end = async (signal: NodeJS.Signals) => {
-    if (server.exitCode !== null || server.signalCode !== null) return
-    const ended = new Promise(resolve => server.once('exit', resolve))
-    server.kill(signal)
-    await ended
+
+  const primary = await run(data, port, settings)
+  const stops = [primary.stop]
+
+  async function startStandby(more: string[]) {
+    const folder = join(dir, `standby-${stops.length}`)
+    const source = ['-h', '127.0.0.1', '-p', String(port), '-U', 'vitrine']
+    const copy = [...source, '-D', folder, '-R', '-X', 'stream', '-c', 'fast']
+    const copied = spawnSync(join(bin, 'pg_basebackup'), copy, { ...options, encoding: 'utf8' })
+    if (copied.status !== 0) throw new Error(`pg_basebackup failed: ${copied.stderr}`)
+    const standby = await run(folder, await freePort(), [...settings, ...more])
+    stops.unshift(standby.stop)
+    return standby
   }
+
   return {
-    url,
+    ...primary,
     port,
-    // SIGQUIT ends all processes of the server without a checkpoint.
-    kill: () => end('SIGQUIT'),
-    isRunning: () => server.exitCode === null && server.signalCode === null,
-    async startAgain() {
-      server = await start()
-    },
+    ...(existsSync(join(bin, 'pg_basebackup')) ? { startStandby } : {}),
     async stop() {
-      await end('SIGINT')
+      for (const stop of stops) await stop()
       clear()
     },
   }

@@ -191,8 +191,13 @@ export const openSiteStorage = ({ dataDir, storage, s3, s3CacheMb }: Env) =>
 
 /** Opens the database, migrates it and creates the services. */
 export async function openServices(env: Env) {
-  const { dataDir, databaseUrl, databasePool } = env
-  const connection = await connect({ dataDir, databaseUrl, poolSize: databasePool })
+  const { dataDir, databaseUrl, databasePool, databaseReplicaUrls } = env
+  const connection = await connect({
+    dataDir,
+    databaseUrl,
+    poolSize: databasePool,
+    replicaUrls: databaseReplicaUrls,
+  })
   try {
     await migrate(connection.db, connection.kind, { isAlone: () => isAlone(connection) })
     const unfollow = await followDatabaseClock(connection.db)

@@ -45,6 +45,7 @@ export interface Site extends PageDelivery {
   dataDir: string
   /** Lets requests from other machines read metrics. */
   metricsToken: string | undefined
+  hasReplica: boolean
   assets: Assets
   resolver: PageResolver
   renderer: SiteRenderer
@@ -150,6 +151,7 @@ export function createSite(
     publicUrl,
     dataDir: env.dataDir,
     metricsToken: env.metricsToken,
+    hasReplica: env.databaseReplicaUrls.length > 0,
     assets,
     resolver,
     renderer,

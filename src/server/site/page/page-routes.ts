@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { CONSENT_COOKIE, isOwnCookie } from '#base'
 import { measure } from '#base/metrics'
+import { readFromReplica } from '#db'
 import type { ModuleRegistry, RequestState, VisitorFacts } from '#module-contract'
 import type { Pages } from '#pages'
 import {
@@ -58,6 +60,7 @@ export function siteRoutes(
     findFeed: FindFeed
     embeddedPages: Pick<EmbeddedPages, 'find'>
     metricsToken: string | undefined
+    hasReplica: boolean
   },
 ) {
   const { pages, resolver, renderer, cache, publicUrl, sender } = deps
@@ -69,9 +72,18 @@ export function siteRoutes(
       .send(JSON.stringify(createPageSchema(deps.registry.modules, publicUrl))),
   )
 
+  /** Visitors with a session, a cart or a customer account see what they have just changed. */
+  const mayBeStale = ({ headers }: FastifyRequest) =>
+    !(headers.cookie ?? '').split(';').some(one => {
+      const name = one.split('=', 1)[0]?.trim() ?? ''
+      return isOwnCookie(name) && name !== CONSENT_COOKIE
+    })
+
   app.get('/*', async (request, reply) => {
     try {
-      return await answer(request, reply)
+      return await (deps.hasReplica && mayBeStale(request)
+        ? readFromReplica(() => answer(request, reply))
+        : answer(request, reply))
     } catch (error) {
       const stale = isUnavailable(error) ? findStale(cache, request) : undefined
       if (!stale) throw error

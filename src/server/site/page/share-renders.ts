@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { createId, SECOND } from '#base'
-import { claimSharedPage, type Database, findSharedPage, putSharedPage } from '#db'
+import { claimSharedPage, type Database, findSharedPage, putSharedPage, readFromPrimary } from '#db'
 import { hasTests, type RenderedPage, type ShareRender } from '#render'
 
 /** After this time a process renders itself. */
@@ -31,7 +31,7 @@ export function createShareRenders(db: Database) {
     const endsAt = performance.now() + MAX_WAIT_MS
     try {
       for (;;) {
-        const { page, staleTags, isClaimed } = await findSharedPage(db, key)
+        const { page, staleTags, isClaimed } = await readFromPrimary(() => findSharedPage(db, key))
         const shared = page === undefined ? undefined : toRendered(page)
         if (shared && staleTags && !isStale(shared, staleTags)) return shared
         if (!isClaimed && (await claimSharedPage(db, { key, token }))) break

@@ -1,0 +1,127 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, expect, it } from 'vitest'
+import { connect, migrate, readFromReplica } from '#db'
+import { words } from './support/cached-sites.ts'
+import { startCluster } from './support/postgres-cluster.ts'
+import { buildTestApp, openTestServices } from './support/services.ts'
+
+/** Of the standby behind the primary. */
+const DELAY_MS = 2500
+/** Generous timeout for busy machines. */
+const PATIENCE = { timeout: 30_000, interval: 50 }
+
+const cleanups: (() => unknown)[] = []
+afterAll(async () => {
+  for (const cleanUp of cleanups.reverse()) await cleanUp()
+})
+
+async function open() {
+  const cluster = await startCluster({ isReplicated: true })
+  cleanups.push(() => cluster.stop())
+  const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-replica-'))
+  cleanups.push(() => rmSync(dataDir, { recursive: true }))
+  const first = await connect({ dataDir, databaseUrl: cluster.url })
+  await migrate(first.db, first.kind)
+  await first.close()
+  const standby = await cluster.startStandby?.([`recovery_min_apply_delay=${DELAY_MS}ms`])
+  if (!standby) return undefined
+  const connection = await connect({
+    dataDir,
+    databaseUrl: cluster.url,
+    replicaUrls: [standby.url],
+  })
+  cleanups.push(() => connection.close())
+  const opened = {
+    ...connection,
+    url: cluster.url,
+    dataDir,
+    leave: async () => {},
+    beforeClose: (finish: () => Promise<void>) => void cleanups.push(finish),
+  }
+  const environment = { DATABASE_REPLICA_URL: standby.url }
+  const services = await openTestServices(async () => opened, environment)
+  return { db: connection.db, services, standby }
+}
+
+const site = await open()
+
+const isInRecovery = async () => {
+  const asked = sql<{ is: boolean }>`select pg_is_in_recovery() as is`.execute(site?.db as never)
+  return (await asked).rows[0]?.is
+}
+
+it.skipIf(!site)(
+  'pages of visitors are read from a replica, and never cached from before a change',
+  async () => {
+    if (!site) return
+    const { db, services, standby } = site
+    expect(await isInRecovery()).toBe(false)
+    expect(await readFromReplica(isInRecovery)).toBe(true)
+    // Changes and transactions use the primary.
+    const inTransaction = () =>
+      db.transaction().execute(async tx => {
+        const { rows } = await sql<{ is: boolean }>`select pg_is_in_recovery() as is`.execute(tx)
+        return rows[0]?.is
+      })
+    expect(await readFromReplica(inTransaction)).toBe(false)
+    const locked = () => db.selectFrom('pages').select('id').forUpdate().execute()
+    expect(await readFromReplica(locked)).toEqual([])
+
+    // Unlogged tables are not on the standby.
+    const unlogged = () => db.selectFrom('shared_pages').select('key').execute()
+    expect(await readFromReplica(unlogged)).toEqual([])
+
+    const put = (path: string, text: string) =>
+      services.pages.save({
+        path,
+        document: {
+          schema: 1,
+          upgrades: {},
+          root: { props: { title: 'A' } },
+          content: [words('w', text)],
+        },
+        author: 't',
+        publish: true,
+      })
+    await readFromReplica(() => put('/a', 'Before'))
+    const app = await buildTestApp(services)
+    const get = async (path: string, cookie = '') =>
+      (await app.inject({ url: path, headers: { accept: 'text/html', cookie } })).body
+
+    // Who has a cart sees the page at once, others when the replica has it.
+    expect(await get('/a', 'vt_cart=1')).toContain('Before')
+    await put('/b', 'New')
+    expect(await get('/b')).not.toContain('New')
+    expect(await get('/b', 'vt_consent=1')).not.toContain('New')
+    expect(await get('/b', 'vt_cart=1')).toContain('New')
+    await expect.poll(() => get('/b'), PATIENCE).toContain('New')
+    const isCached = async () => {
+      await get('/a')
+      return app.cache.get('/a') !== undefined
+    }
+    await expect.poll(isCached, PATIENCE).toBe(true)
+
+    const changedAt = performance.now()
+    await put('/a', 'After')
+    const seen: string[] = []
+    await expect
+      .poll(async () => {
+        const text = (await get('/a')).includes('After') ? 'After' : 'Before'
+        seen.push(text)
+        return text
+      }, PATIENCE)
+      .toBe('After')
+    expect(performance.now() - changedAt).toBeGreaterThan(DELAY_MS / 2)
+    for (let again = 0; again < 20; again++) expect(await get('/a')).toContain('After')
+    expect(seen[0]).toBe('Before')
+
+    // A lost replica: the primary answers, and nothing older stays in the cache.
+    await put('/a', 'Latest')
+    await standby.stop()
+    await expect.poll(() => get('/a'), PATIENCE).toContain('Latest')
+    expect(await readFromReplica(isInRecovery)).toBe(false)
+  },
+)
