@@ -1,9 +1,14 @@
 import type { MoveProgress } from '#storage'
-import type { RowProgress } from '../server/move/fingerprint.ts'
+import type { MoveStep, RowProgress } from '../server/move/move-site.ts'
 
 const EVERY_MS = 2000
+const STEPS: Record<MoveStep, string> = {
+  files: 'Copying files',
+  rows: 'Copying rows',
+  comparison: 'Comparing rows and files',
+}
 
-/** Prints at most one line every two seconds to standard error, with rows and bytes per second. */
+/** Prints each step, and at most one line every two seconds to standard error, with rows and bytes per second. */
 export function createMoveProgress(now = () => performance.now()) {
   let printedAt = now()
   let current = ''
@@ -23,6 +28,7 @@ export function createMoveProgress(now = () => performance.now()) {
   }
 
   return {
+    onStep: (step: MoveStep) => process.stderr.write(`${STEPS[step]}\n`),
     onRows: ({ table, rows }: RowProgress) =>
       advance(table, rows, rate => `${table}: ${rows} rows, ${Math.round(rate)} rows/s`),
     onFiles: ({ store, files, bytes }: MoveProgress) =>

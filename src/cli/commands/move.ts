@@ -36,10 +36,7 @@ export function register(program: Command) {
 }
 
 async function move(flags: Flags) {
-  const [{ moveSite }, { targetEnv }] = await Promise.all([
-    import('../../server/move/move-site.ts'),
-    import('../../server/move/target.ts'),
-  ])
+  const { moveSite, targetEnv } = await import('../../server/move/move-site.ts')
   const env = readEnv()
   const target = targetEnv(env, { database: flags.toDatabase, storage: flags.toStorage })
   const result = await moveSite(env, target, {

@@ -13,11 +13,17 @@ import type { Fingerprint, RowProgress } from './fingerprint.ts'
 import { countRows, fingerprintRows, moveRows, type OpenSite } from './move-rows.ts'
 import { inspectTarget, sharesFiles, writeSecret } from './target.ts'
 
+export type { RowProgress } from './fingerprint.ts'
+export { targetEnv } from './target.ts'
+
+export type MoveStep = 'files' | 'rows' | 'comparison'
+
 export interface MoveOptions {
   /** `plan` only counts, `verify` compares a site that was moved before. */
   mode: 'plan' | 'move' | 'verify'
   /** Deletes the site that the target contains. */
   replace?: boolean
+  onStep?: (step: MoveStep) => void
   onRows?: (progress: RowProgress) => void
   onFiles?: (progress: MoveProgress) => void
 }
@@ -78,6 +84,7 @@ async function moveTo(source: OpenSite, { env, target, options }: Move) {
       const sharesStorage = sharesFiles(env, target)
       const moved =
         options.mode === 'move' ? await copy(source, to, { sharesStorage, options }) : undefined
+      options.onStep?.('comparison')
       const rows = moved ?? (await fingerprintRows(source, options.onRows))
       const comparison = await compare(source, to, { rows, sharesStorage, options })
       const hasSecret = to.secret === source.secret
@@ -112,12 +119,14 @@ interface Steps {
 async function copy(source: OpenSite, to: OpenSite, { sharesStorage, options }: Steps) {
   const { onRows, onFiles, replace } = options
   if (!sharesStorage) {
+    options.onStep?.('files')
     await moveFiles({
       from: source.storage,
       to: to.storage,
       ...(onFiles && { onProgress: onFiles }),
     })
   }
+  options.onStep?.('rows')
   const rows = await moveRows(source, to, onRows)
   if (!sharesStorage && replace) await removeOthers(source, to)
   return rows

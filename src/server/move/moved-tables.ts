@@ -15,6 +15,8 @@ const LEFT_OUT = new RegExp(
     'order_search|order_words.*|submission_search|submission_words.*',
     'customer_search|customer_words.*|search_entries|search_words.*|search_vocabulary',
     'report_changes|report_periods|report_sums',
+    // Filled by triggers as rows of orders are written.
+    'customer_changes',
     // Leases of processes and counts of the last minutes.
     'task_runs|request_counts|shared_pages|auth_rate_limits',
   ].join('|')})$`,
