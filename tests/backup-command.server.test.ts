@@ -71,7 +71,7 @@ describe.each<Kind>(['sqlite', 'postgres'])('a running site on %s', kind => {
     const start = await vitrine(['start'], { ...environment, PORT: '0', DEMO: '0' })
     expect(start).toMatchObject({
       code: 1,
-      stderr: 'A backup is being restored into this site: start it when that is done.\n',
+      stderr: 'This site is being restored or moved: start it when that is done.\n',
     })
     await release?.()
     const site = await startProduction(environment)

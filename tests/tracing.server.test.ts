@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createBackground } from '../src/server/background.ts'
-import { readEnv } from '../src/server/env.ts'
+import type { TelemetrySettings } from '../src/server/telemetry/settings.ts'
 import { startTelemetry } from '../src/server/telemetry/start-telemetry.ts'
 import { startCollector } from './doubles/otlp-collector.ts'
 import { startReceiver } from './doubles/webhook-receiver.ts'
@@ -11,23 +11,19 @@ const TRACE = '0af7651916cd43dd8448eb211c80319c'
 const PARENT = 'b7ad6b7169203331'
 const traceparent = `00-${TRACE}-${PARENT}-01`
 
-it.each([
-  [{}, undefined],
-  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' }, 'http/json'],
-  [{ OTEL_TRACES_EXPORTER: 'otlp' }, 'http/json'],
-  [{ OTEL_TRACES_EXPORTER: 'otlp', OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' }, 'grpc'],
-  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://c:4318', OTEL_TRACES_EXPORTER: 'none' }, undefined],
-  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://c:4318', OTEL_SDK_DISABLED: 'true' }, undefined],
-])('tracing starts only if the standard variables ask for it: %j', (environment, expected) => {
-  expect(readEnv(environment).tracing).toBe(expected)
+const settings = (signals: TelemetrySettings['signals']) => ({
+  signals,
+  version: '0.2.0',
+  metricsIntervalMs: 60_000,
+  metricsTimeoutMs: 30_000,
 })
 
 it('a missing package is named with the command that installs it', async () => {
-  const options = { protocol: 'grpc', version: '1', databaseSystem: 'sqlite' } as const
+  const options = { ...settings({ traces: 'grpc' }), databaseSystem: 'sqlite' } as const
   await expect(startTelemetry(options)).rejects.toMatchObject({
     code: 'OTEL_NOT_INSTALLED',
     message: expect.stringContaining(
-      'npm install @opentelemetry/sdk-trace-node @opentelemetry/exporter-trace-otlp-grpc',
+      'npm install @opentelemetry/sdk-trace-node@2 @opentelemetry/exporter-trace-otlp-grpc@0.223',
     ),
   })
 })
@@ -43,11 +39,11 @@ describeDatabases(
       receiver = await startReceiver()
       process.env.OTEL_EXPORTER_OTLP_ENDPOINT = collector.url
       process.env.OTEL_RESOURCE_ATTRIBUTES = 'deployment.environment.name=test'
-      end = await startTelemetry({
-        protocol: 'http/json',
-        version: '0.2.0',
+      const telemetry = await startTelemetry({
+        ...settings({ traces: 'http/json' }),
         databaseSystem: 'sqlite',
       })
+      end = telemetry.end
     })
     afterAll(async () => {
       await collector.stop()

@@ -12,9 +12,9 @@ export interface MetricFamily {
   type: 'counter' | 'gauge' | 'histogram'
   /**
    * How values of several processes are merged. `max` is for figures that all processes see alike,
-   * such as rows of the shared database.
+   * such as rows of the shared database. `separate` values get the label `worker`.
    */
-  merge: 'sum' | 'max'
+  merge: 'sum' | 'max' | 'separate'
   /** Values by sample name with labels, such as `name_bucket{le="1"}`. */
   samples: Record<string, number>
 }
@@ -123,6 +123,18 @@ export function mergeSnapshots(snapshots: readonly MetricSnapshot[]): MetricSnap
   }
   return [...merged.values()]
 }
+
+/** Labels figures that are not merged with their process. */
+export const labelWorker = (snapshot: MetricSnapshot, worker: string): MetricSnapshot =>
+  snapshot.map(family => {
+    if (family.merge !== 'separate') return family
+    const label = `worker="${escapeValue(worker)}"`
+    const samples = Object.entries(family.samples).map(([sample, value]) => {
+      const [, name = sample, labels = ''] = /^([^{]+)(.*)$/s.exec(sample) ?? []
+      return [name + withLabel(labels, label), value] as const
+    })
+    return { ...family, samples: Object.fromEntries(samples) }
+  })
 
 /** Prometheus text format, version 0.0.4. */
 export function toPrometheusText(snapshot: MetricSnapshot): string {

@@ -63,5 +63,5 @@ async function startServing(env: Env, options: { hasOwnerLink?: boolean } = {}) 
     await server.stop(drains ? env.drainSeconds : 0)
     process.exit(0)
   }
-  return { stop }
+  return { stop, app: server.app }
 }

@@ -66,7 +66,9 @@ export async function buildApp(deps: {
     version,
     metrics,
   })
-  metricsRoute(app, { token: env.metricsToken, read: readMetrics })
+  /** Replaced in workers, which answer for all of them. */
+  const metricsSource = { read: readMetrics }
+  metricsRoute(app, { token: env.metricsToken, read: () => metricsSource.read() })
   await assetRoutes(app, assets)
   await staffRoutes(app, { services, site, tasks: domains.flatMap(({ tasks = [] }) => tasks) })
   if (env.dev) {
@@ -96,5 +98,5 @@ export async function buildApp(deps: {
   // Applies recent invalidations while the cache is still empty.
   await watch.poll()
   app.addHook('onClose', async () => watch.stop())
-  return Object.assign(app, { renderer: site.renderer, cache, metrics, readMetrics })
+  return Object.assign(app, { renderer: site.renderer, cache, metrics, readMetrics, metricsSource })
 }

@@ -5,7 +5,7 @@ import { VitrineError } from '#base'
 import type { S3Settings } from '#storage'
 import { type CdnSettings, readCdn } from './cdn/settings.ts'
 import { readS3, readStorage } from './storage/read-settings.ts'
-import type { OtlpProtocol } from './telemetry/start-telemetry.ts'
+import { readTelemetry, type TelemetrySettings } from './telemetry/settings.ts'
 
 /** The environment, read once. No other code reads it. */
 export interface Env {
@@ -62,8 +62,8 @@ export interface Env {
   drainSeconds: number
   /** Trusted proxies: addresses, ranges, or `loopback`, `linklocal`, `uniquelocal`. */
   trustProxy: readonly string[]
-  /** Protocol of the collector of traces; undefined without tracing. */
-  tracing: OtlpProtocol | undefined
+  /** Signals that are sent to an OpenTelemetry collector. */
+  telemetry: TelemetrySettings | undefined
   /** Content delivery network that is purged after changes. */
   cdn: CdnSettings | undefined
 }
@@ -110,7 +110,7 @@ export function readEnv(
     drainSeconds: readCount('DRAIN_SECONDS', source.DRAIN_SECONDS, 0),
     trustProxy: readProxies(source.TRUST_PROXY),
     cdn: readCdn(source),
-    tracing: readTracing(source),
+    telemetry: readTelemetry(source),
   }
 }
 
@@ -204,29 +204,4 @@ function readHttpUrl(name: string, value: string | undefined): string | undefine
 
 function isLoopback(url: string): boolean {
   return /^(localhost|127\.|\[::1\])/.test(new URL(url).hostname)
-}
-
-/** Tracing starts only if standard OpenTelemetry variables ask for it. The SDK reads the others. */
-function readTracing(source: NodeJS.ProcessEnv): OtlpProtocol | undefined {
-  if (source.OTEL_SDK_DISABLED?.toLowerCase() === 'true') return undefined
-  const exporter = source.OTEL_TRACES_EXPORTER
-  if (exporter && exporter !== 'otlp') {
-    if (exporter === 'none') return undefined
-    throw new VitrineError(
-      'BAD_ENV',
-      `OTEL_TRACES_EXPORTER must be otlp or none, not "${exporter}".`,
-    )
-  }
-  const endpoint =
-    source.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT || source.OTEL_EXPORTER_OTLP_ENDPOINT || exporter
-  if (!endpoint) return undefined
-  const protocol =
-    source.OTEL_EXPORTER_OTLP_TRACES_PROTOCOL || source.OTEL_EXPORTER_OTLP_PROTOCOL || 'http/json'
-  if (protocol === 'http/json' || protocol === 'http/protobuf' || protocol === 'grpc') {
-    return protocol
-  }
-  throw new VitrineError(
-    'BAD_ENV',
-    `OTEL_EXPORTER_OTLP_PROTOCOL must be http/json, http/protobuf or grpc, not "${protocol}".`,
-  )
 }

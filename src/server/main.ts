@@ -12,11 +12,11 @@ import type { Env } from './env.ts'
 import { canWrite } from './http/writable.ts'
 import { openServices } from './services/create-services.ts'
 import { seedStarter } from './starter/seed.ts'
-import type { OtlpProtocol } from './telemetry/start-telemetry.ts'
+import type { TelemetrySettings } from './telemetry/settings.ts'
 
 /** Starts the server and returns a function that stops it. */
 export async function startServer(env: Env, { hasOwnerLink = true } = {}) {
-  const endTelemetry = env.tracing && (await startTracing(env, env.tracing))
+  const telemetry = env.telemetry && (await startSending(env, env.telemetry))
   const services = await openServices(env)
   let leave: Release | undefined
   try {
@@ -32,7 +32,9 @@ export async function startServer(env: Env, { hasOwnerLink = true } = {}) {
       env,
       services,
       assets: readBuiltAssets(dist),
+      ...(telemetry?.logTo && { logTo: telemetry.logTo }),
     })
+    if (telemetry) telemetry.metrics.read = app.readMetrics
     const { storageProblem: problem } = services
     if (problem) app.log.warn({ problem }, 'the storage of files does not answer')
     const newer = await newerMigrations(services.db)
@@ -57,24 +59,25 @@ export async function startServer(env: Env, { hasOwnerLink = true } = {}) {
           await wait(drainSeconds * SECOND)
         }
         await app.close()
+        // The last figures are read from the database.
+        await telemetry?.end()
         await leave?.()
         await services.close()
-        if (endTelemetry) await endTelemetry()
       },
     }
   } catch (error) {
     await leave?.()
     await services.close()
-    if (endTelemetry) await endTelemetry()
+    await telemetry?.end()
     throw error
   }
 }
 
-/** The library is loaded only with tracing. */
-async function startTracing({ databaseUrl }: Env, protocol: OtlpProtocol) {
+/** The library is loaded only if it is configured. */
+async function startSending({ databaseUrl }: Env, settings: TelemetrySettings) {
   const { startTelemetry } = await import('./telemetry/start-telemetry.ts')
   const databaseSystem = databaseUrl ? 'postgresql' : 'sqlite'
-  return startTelemetry({ protocol, version, databaseSystem })
+  return startTelemetry({ ...settings, version, databaseSystem })
 }
 
 function toListenError(cause: NodeJS.ErrnoException, { host, port }: Env) {

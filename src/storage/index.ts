@@ -2,7 +2,13 @@ export type { FileStore, ListedFile, StoredFile } from './file-store.ts'
 export { isFileName, keyOf } from './file-store.ts'
 export { createFolderStore } from './folder-store.ts'
 export { hashStream } from './local-files.ts'
-export { type MoveProgress, type MoveResult, moveFiles } from './move-files.ts'
+export {
+  compareFiles,
+  type FileComparison,
+  type MoveProgress,
+  type MoveResult,
+  moveFiles,
+} from './move-files.ts'
 export type { S3Settings } from './s3/settings.ts'
 export {
   createDiskStorage,

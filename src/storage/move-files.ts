@@ -1,5 +1,5 @@
 import { VitrineError } from '#base'
-import type { FileStore } from './file-store.ts'
+import type { FileStore, ListedFile } from './file-store.ts'
 import { hashFile, hashStream } from './local-files.ts'
 import { FILE_STORES, type FileStorage, type StoreName } from './storage.ts'
 
@@ -92,13 +92,47 @@ async function copyFile(from: FileStore, to: FileStore, name: string): Promise<b
 async function compareStore(store: StoreName, options: MoveOptions) {
   const from = options.from.store(store)
   const to = options.to.store(store)
-  await inParallel(from.list(), async ({ name, bytes }) => {
-    const copy = await to.open(name)
-    if (copy?.bytes !== bytes) throw unverified(name, 'the copy is missing or has another size')
-    // Reads the copy instead of trusting the recorded hash.
-    const sha256 = await hashStream(copy.stream())
-    if (sha256 !== (await from.hash(name))) throw unverified(name, 'the copy differs')
+  await inParallel(from.list(), async file => {
+    const problem = await compareFile(from, to, file)
+    if (problem) throw unverified(file.name, `the copy ${problem}`)
   })
+}
+
+/** Reads the copy instead of trusting the recorded hash. Returns undefined if it is equal. */
+async function compareFile(from: FileStore, to: FileStore, { name, bytes }: ListedFile) {
+  const copy = await to.open(name)
+  if (copy?.bytes !== bytes) return 'is missing or has another size'
+  const sha256 = await hashStream(copy.stream())
+  return sha256 === (await from.hash(name)) ? undefined : 'differs'
+}
+
+export interface FileComparison {
+  store: StoreName
+  files: number
+  bytes: number
+  /** Names whose copy is missing or has another size or content. */
+  different: string[]
+}
+
+/** Reads all copies and compares their sizes and SHA-256 hashes with the source. */
+export async function compareFiles({
+  from,
+  to,
+  onProgress,
+}: Pick<MoveOptions, 'from' | 'to' | 'onProgress'>): Promise<FileComparison[]> {
+  const comparisons: FileComparison[] = []
+  for (const store of FILE_STORES) {
+    const compared: FileComparison = { store, files: 0, bytes: 0, different: [] }
+    const source = from.store(store)
+    await inParallel(source.list(), async file => {
+      if (await compareFile(source, to.store(store), file)) compared.different.push(file.name)
+      compared.files++
+      compared.bytes += file.bytes
+      onProgress?.({ store, files: compared.files, bytes: compared.bytes })
+    })
+    comparisons.push(compared)
+  }
+  return comparisons
 }
 
 async function deleteStore(store: StoreName, { from, to }: MoveOptions): Promise<number> {

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { MINUTE, SECOND } from '#base'
 import type { Env } from '../../server/env.ts'
 import { print } from '../print.ts'
+import { createMetricsCollector } from './collect-metrics.ts'
 import { createRestartDelay } from './restart-delay.ts'
 import { LEAVE, OVER_MEMORY, READY, STOP } from './work.ts'
 
@@ -28,6 +29,7 @@ interface Member {
  */
 export async function superviseWorkers({ workers, publicUrl }: Env, maxStopMs: number) {
   const members = new Set<Member>()
+  const metrics = createMetricsCollector()
   const restartDelay = createRestartDelay({ withinMs: MINUTE, now: () => performance.now() })
   let isStopping = false
   /** Replacements happen one after another. */
@@ -49,8 +51,13 @@ export async function superviseWorkers({ workers, publicUrl }: Env, maxStopMs: n
       ended: ended.promise,
     }
     members.add(member)
+    let measured: ReturnType<typeof metrics.add> | undefined
     worker.on('message', message => {
+      measured?.receive(message)
       if (message === READY) {
+        // A worker that is ending may be disconnected.
+        const send = (message: object) => worker.isConnected() && worker.send(message, () => {})
+        measured = metrics.add({ send })
         member.isReady = true
         ready.resolve(true)
       }
@@ -60,6 +67,7 @@ export async function superviseWorkers({ workers, publicUrl }: Env, maxStopMs: n
     worker.on('error', () => {})
     worker.on('exit', (code, signal) => {
       members.delete(member)
+      measured?.remove()
       ready.resolve(false)
       ended.resolve()
       if (!member.isReady || member.isReplaced || isStopping) return

@@ -1,6 +1,8 @@
 import { SECOND } from '#base'
+import type { MetricSnapshot } from '#base/instruments'
 import type { Env } from '../../server/env.ts'
 import type { StopServing } from '../start.ts'
+import { reportMetrics } from './report-metrics.ts'
 
 /** Messages of a worker to its primary. */
 export const READY = 'ready'
@@ -12,16 +14,27 @@ export const LEAVE = 'leave'
 const MEASURE_MEMORY_MS = 5 * SECOND
 const MB = 1024 * 1024
 
+interface WorkingServer {
+  stop: StopServing
+  app: {
+    readMetrics(): Promise<MetricSnapshot>
+    metricsSource: { read(): Promise<MetricSnapshot> }
+  }
+}
+
 /**
  * Reports a worker that serves to its primary. Only the primary stops it, and it ignores signals:
  * terminals and service managers send them to all processes.
  */
-export function work({ workerMemoryMb }: Env, { stop }: { stop: StopServing }) {
+export function work({ workerMemoryMb }: Env, { stop, app }: WorkingServer) {
+  const { readAll, reportLast } = reportMetrics(app.readMetrics)
+  app.metricsSource.read = readAll
   let isStopping = false
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGUSR2'] as const) process.on(signal, () => {})
   process.on('message', message => {
     if (isStopping || (message !== STOP && message !== LEAVE)) return
     isStopping = true
+    void reportLast()
     void stop({ drains: message === STOP })
   })
   process.send?.(READY)

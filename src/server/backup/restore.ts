@@ -2,12 +2,12 @@ import { createReadStream } from 'node:fs'
 import { lstat, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ok, refuse } from '#base'
-import { invalidate } from '#db'
 import { FILE_STORES, isFileName, type StoreName } from '#storage'
 import { PLACEHOLDER_IDS } from '../adapters/placeholders.ts'
 import type { Env } from '../env.ts'
 import type { openServices } from '../services/create-services.ts'
 import { completeFiles } from './backup.ts'
+import { rebuildDerived } from './rebuild-derived.ts'
 import {
   type AnyTables,
   type BackupHead,
@@ -34,7 +34,7 @@ export async function restoreSite(services: Services, env: Env, folder: string, 
 }
 
 async function replaceSite(services: Services, env: Env, folder: string, replace: boolean) {
-  const { connection, shop, forms } = services
+  const { connection } = services
   const db = services.db as AnyTables
   if (await holdsLinks(folder)) return refuse('has-links')
   const head = await readHead(folder)
@@ -63,12 +63,7 @@ async function replaceSite(services: Services, env: Env, folder: string, replace
           throw new IncompleteBackup()
         rows += written
       }
-      await shop.catalog.reindex(tx)
-      await shop.orders.reindex(tx)
-      await forms.reindex(tx)
-      await shop.orders.continueNumbers(tx)
-      await shop.reports.forget(tx)
-      await invalidate(tx, ['*'])
+      await rebuildDerived(tx, services)
     })
   } catch (error) {
     if (error instanceof IncompleteBackup) return refuse('not-whole')
@@ -120,7 +115,7 @@ async function readHead(folder: string): Promise<BackupHead | undefined> {
 }
 
 /** True if a table contains rows besides generated ones. */
-async function holdsSomething(db: AnyTables, tables: readonly Table[]): Promise<boolean> {
+export async function holdsSomething(db: AnyTables, tables: readonly Table[]): Promise<boolean> {
   for (const { name } of tables) {
     const rows = await db
       .selectFrom(name)

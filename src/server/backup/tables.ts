@@ -31,9 +31,13 @@ export async function migrationNames(db: AnyTables): Promise<string[]> {
   return rows.map(row => String(row.name))
 }
 
-/** Tables of a backup, ordered by their foreign keys. */
-export async function listTables(db: AnyTables, kind: DatabaseKind): Promise<Table[]> {
-  const names = (await tableNames(db, kind)).filter(name => !LEFT_OUT.test(name)).sort()
+/** Tables of a backup, or all but `leftOut`, ordered by their foreign keys. */
+export async function listTables(
+  db: AnyTables,
+  kind: DatabaseKind,
+  leftOut = LEFT_OUT,
+): Promise<Table[]> {
+  const names = (await tableNames(db, kind)).filter(name => !leftOut.test(name)).sort()
   const references = await foreignKeys(db, kind)
   const ordered: string[] = []
   const visit = (name: string, above: string[]) => {

@@ -21,8 +21,12 @@ export function processFigures({
   const { user, system } = process.cpuUsage()
   const startedAt = Math.floor(performance.timeOrigin / 1000)
   const { p99, max } = readDelay()
-  const gauge = (name: string, help: string, value: number, merge: 'sum' | 'max' = 'sum') =>
-    readFamily({ name, help, type: 'gauge', merge }, value)
+  const gauge = (
+    name: string,
+    help: string,
+    value: number,
+    merge: MetricFamily['merge'] = 'separate',
+  ) => readFamily({ name, help, type: 'gauge', merge }, value)
   return [
     readFamily(
       {
@@ -47,13 +51,11 @@ export function processFigures({
       'nodejs_eventloop_lag_p99_seconds',
       'Delay of the event loop since the previous scrape, 99th percentile.',
       p99,
-      'max',
     ),
     gauge(
       'nodejs_eventloop_lag_max_seconds',
       'Longest delay of the event loop since the previous scrape.',
       max,
-      'max',
     ),
     readFamily(
       {
@@ -64,7 +66,7 @@ export function processFigures({
       },
       [[{ version, node: process.version, database }, 1]],
     ),
-    gauge('vitrine_processes', 'Processes whose figures are added up.', 1),
+    gauge('vitrine_processes', 'Processes whose figures are added up.', 1, 'sum'),
   ]
 }
 

@@ -1,65 +1,147 @@
 import { randomUUID } from 'node:crypto'
-import { VitrineError } from '#base'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Resource } from '@opentelemetry/resources'
+import { SECOND } from '#base'
+import type { MetricSnapshot } from '#base/instruments'
 import { setTracing } from '#base/tracing'
 import { createTracing } from './create-tracing.ts'
+import { loadPackages } from './packages.ts'
+import type { OtlpProtocol, TelemetrySettings } from './settings.ts'
+import { toLogRecord } from './to-log-record.ts'
+import { toMetricData } from './to-metric-data.ts'
 
-const SDK = '@opentelemetry/sdk-trace-node'
-const RESOURCES = '@opentelemetry/resources'
-const EXPORTERS = {
-  'http/json': '@opentelemetry/exporter-trace-otlp-http',
-  'http/protobuf': '@opentelemetry/exporter-trace-otlp-proto',
-  grpc: '@opentelemetry/exporter-trace-otlp-grpc',
-} as const
-export type OtlpProtocol = keyof typeof EXPORTERS
+/** A collector that does not answer must not keep the process. */
+const END_MS = 3 * SECOND
 
-type Sdk = typeof import('@opentelemetry/sdk-trace-node')
-type Exporter = typeof import('@opentelemetry/exporter-trace-otlp-http')
-type Resources = typeof import('@opentelemetry/resources')
-
-/**
- * Starts the OpenTelemetry SDK, which the operator installs. The SDK reads the other `OTEL_*`
- * variables itself. Returns a function that sends the remaining spans. Error `OTEL_NOT_INSTALLED`.
- */
-export async function startTelemetry(options: {
-  protocol: OtlpProtocol
+interface TelemetryOptions extends TelemetrySettings {
   version: string
   databaseSystem: 'sqlite' | 'postgresql'
-}): Promise<() => Promise<void>> {
-  const exporterName = EXPORTERS[options.protocol]
-  const load = <Of>(name: string) => loadInstalled<Of>(name, [SDK, exporterName])
-  const { NodeTracerProvider, BatchSpanProcessor } = await load<Sdk>(SDK)
-  const { OTLPTraceExporter } = await load<Exporter>(exporterName)
-  const { resourceFromAttributes, defaultResource, detectResources, envDetector } =
-    await load<Resources>(RESOURCES)
-  const resource = defaultResource()
-    .merge(
-      resourceFromAttributes({
-        'service.name': 'vitrine',
-        'service.version': options.version,
-        'service.instance.id': randomUUID(),
-      }),
-    )
-    // OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES take precedence.
+}
+
+/** Figures to send; none until the server can read them. */
+interface MetricsSource {
+  read(): Promise<MetricSnapshot>
+}
+
+export interface Telemetry {
+  metrics: MetricsSource
+  /** Receives lines of the log. Undefined if logs are not sent. */
+  logTo: { write(line: string): void } | undefined
+  /** Sends what remains. */
+  end(): Promise<void>
+}
+
+type End = () => Promise<void>
+
+/**
+ * Starts the OpenTelemetry SDK, which the operator installs. The SDK reads most `OTEL_*` variables
+ * itself. Error `OTEL_NOT_INSTALLED`.
+ */
+export async function startTelemetry(options: TelemetryOptions): Promise<Telemetry> {
+  const { traces, metrics, logs } = options.signals
+  const source: MetricsSource = { read: async () => [] }
+  const instanceId = randomUUID()
+  const toResource: ToResource = resources => createResource(resources, options, instanceId)
+  const ends: End[] = []
+  if (traces) ends.push(await startTraces(traces, toResource, options))
+  if (metrics) ends.push(await startMetrics(metrics, toResource, { ...options, source }))
+  const sending = logs && (await startLogs(logs, toResource))
+  if (sending) ends.push(sending.end)
+  return {
+    metrics: source,
+    logTo: sending?.logTo,
+    async end() {
+      const ended = Promise.allSettled(ends.map(end => end()))
+      await Promise.race([ended, wait(END_MS, undefined, { ref: false })])
+    },
+  }
+}
+
+type Resources = typeof import('@opentelemetry/resources')
+type ToResource = (resources: Resources) => Resource
+
+/** OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES take precedence. */
+function createResource(
+  { defaultResource, resourceFromAttributes, detectResources, envDetector }: Resources,
+  { version }: TelemetryOptions,
+  instanceId: string,
+) {
+  const own = resourceFromAttributes({
+    'service.name': 'vitrine',
+    'service.version': version,
+    'service.instance.id': instanceId,
+  })
+  return defaultResource()
+    .merge(own)
     .merge(detectResources({ detectors: [envDetector] }))
-  const provider = new NodeTracerProvider({
-    resource,
-    spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
+}
+
+async function startTraces(
+  protocol: OtlpProtocol,
+  toResource: ToResource,
+  options: TelemetryOptions,
+): Promise<End> {
+  type Sdk = typeof import('@opentelemetry/sdk-trace-node')
+  type Exporter = typeof import('@opentelemetry/exporter-trace-otlp-http')
+  const sdk = await loadPackages<Sdk, Exporter>('traces', protocol)
+  const provider = new sdk.NodeTracerProvider({
+    resource: toResource(sdk.resources),
+    spanProcessors: [new sdk.BatchSpanProcessor(new sdk.OTLPTraceExporter())],
   })
   provider.register()
   setTracing(createTracing(options))
   return async () => {
     setTracing(undefined)
-    // A collector that does not answer must not keep the process.
-    await provider.shutdown().catch(() => {})
+    await provider.shutdown()
   }
 }
 
-async function loadInstalled<Of>(name: string, packages: readonly string[]): Promise<Of> {
-  try {
-    return (await import(/* @vite-ignore */ name)) as Of
-  } catch (cause) {
-    if ((cause as { code?: string }).code !== 'ERR_MODULE_NOT_FOUND') throw cause
-    const message = `Traces are configured with OTEL_… variables, but ${name} is not installed: npm install ${packages.join(' ')}, or set OTEL_SDK_DISABLED=true.`
-    throw new VitrineError('OTEL_NOT_INSTALLED', message, { cause })
+/** Sends the figures of `/metrics` instead of keeping them a second time in the SDK. */
+async function startMetrics(
+  protocol: OtlpProtocol,
+  toResource: ToResource,
+  options: TelemetryOptions & { source: MetricsSource },
+): Promise<End> {
+  type Sdk = typeof import('@opentelemetry/sdk-metrics')
+  type Exporter = typeof import('@opentelemetry/exporter-metrics-otlp-http')
+  const sdk = await loadPackages<Sdk, Exporter>('metrics', protocol)
+  const resource = toResource(sdk.resources)
+  const scope = { name: 'vitrine', version: options.version }
+  const startMs = performance.timeOrigin
+  const reader = new sdk.PeriodicExportingMetricReader({
+    exporter: new sdk.OTLPMetricExporter(),
+    exportIntervalMillis: options.metricsIntervalMs,
+    exportTimeoutMillis: Math.min(options.metricsTimeoutMs, options.metricsIntervalMs),
+    metricProducers: [
+      {
+        async collect() {
+          const metrics = toMetricData(await options.source.read(), { startMs, nowMs: Date.now() })
+          return { resourceMetrics: { resource, scopeMetrics: [{ scope, metrics }] }, errors: [] }
+        },
+      },
+    ],
+  })
+  const provider = new sdk.MeterProvider({ resource, readers: [reader] })
+  return () => provider.shutdown()
+}
+
+async function startLogs(protocol: OtlpProtocol, toResource: ToResource) {
+  type Sdk = typeof import('@opentelemetry/sdk-logs')
+  type Exporter = typeof import('@opentelemetry/exporter-logs-otlp-http')
+  const sdk = await loadPackages<Sdk, Exporter>('logs', protocol)
+  const exporter = new sdk.OTLPLogExporter()
+  const provider = new sdk.LoggerProvider({
+    resource: toResource(sdk.resources),
+    processors: [new sdk.BatchLogRecordProcessor({ exporter })],
+  })
+  const logger = provider.getLogger('vitrine')
+  return {
+    logTo: {
+      write(line: string) {
+        process.stdout.write(line)
+        logger.emit(toLogRecord(line))
+      },
+    },
+    end: () => provider.shutdown(),
   }
 }
