@@ -73,6 +73,7 @@ const wiring = [
 const serverForCommands = [
   'server/backup/backup.ts',
   'server/backup/restore.ts',
+  'server/checks/index.ts',
   'server/env.ts',
   'server/export/export-site.ts',
   'server/mail/log.ts',

@@ -57,7 +57,7 @@ export async function buildApp(deps: {
   const domains = createDomains(services)
 
   installErrors(app, site.replyNotFound, () => pages.settings.lastKnown()?.locale)
-  healthRoutes(app, { db: services.db, dataDir: env.dataDir })
+  healthRoutes(app, { db: services.db, dataDir: env.dataDir, secret: services.secret })
   const readMetrics = createMetricsReader(app, {
     ...delivery,
     db: services.db,
