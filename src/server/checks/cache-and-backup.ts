@@ -50,7 +50,7 @@ export const cacheAndBackupTexts = defineTexts({
   en: {
     cache: 'Page cache',
     'cache.works':
-      '{pages} pages in {mb} of {limit} MB; {percent} % of requests were answered from it.',
+      '{pages, plural, one {# page} other {# pages}} in {mb} of {limit} MB; {percent} % of requests were answered from it.',
     'cache.unknown':
       'The page cache may use {limit} MB. Its state is known to the running site only.',
     'cache.off': 'The page cache is off, so every visit renders its page.',
@@ -78,7 +78,7 @@ export const cacheAndBackupTexts = defineTexts({
   de: {
     cache: 'Seiten-Cache',
     'cache.works':
-      '{pages} Seiten in {mb} von {limit} MB; {percent} % der Anfragen wurden daraus beantwortet.',
+      '{pages, plural, one {# Seite} other {# Seiten}} in {mb} von {limit} MB; {percent} % der Anfragen wurden daraus beantwortet.',
     'cache.unknown':
       'Der Seiten-Cache darf {limit} MB nutzen. Seinen Zustand kennt nur die laufende Website.',
     'cache.off': 'Der Seiten-Cache ist aus, jeder Besuch erzeugt seine Seite neu.',
