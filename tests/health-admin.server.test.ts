@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { listServerErrors } from '#db'
+import { createErrorRecorder } from '../src/server/http/record-errors.ts'
 import { startSmtp } from './doubles/smtp.ts'
 import { describeDatabases } from './support/databases.ts'
 import { createManualClock } from './support/manual-clock.ts'
@@ -77,6 +79,39 @@ describeDatabases('the health of the site in the admin', openDatabase => {
     expect((await owner.call('POST', '/health/empty-cache')).status).toBe(204)
     const last = await services.db.selectFrom('invalidations').select('tags').execute()
     expect(last.map(({ tags }) => tags)).toContain('["*"]')
+  })
+
+  it('lists failed requests by their cause, without personal data', async () => {
+    const { owner, services } = await open()
+    const recorder = createErrorRecorder(services)
+    for (const reference of ['aaaa1111', 'bbbb2222']) {
+      recorder.record({ error: new Error('lost ada@example.com'), reference, route: '/*' })
+    }
+    await recorder.flush()
+    recorder.record({ error: new Error('lost bob@example.com'), reference: 'cccc', route: '/*' })
+    await recorder.flush()
+    const { body } = await owner.call('GET', '/health/errors')
+    expect(body.items).toMatchObject([
+      { reference: 'cccc', route: '/*', message: 'Error: lost [email]', count: 3 },
+    ])
+    expect(find((await read(owner)).items, 'errors')?.state).toBe('warning')
+    expect((await owner.call('DELETE', '/health/errors')).status).toBe(204)
+    expect(find((await read(owner)).items, 'errors')?.state).toBe('ok')
+  })
+
+  it('stores the failure of a real request', async () => {
+    const { services, app } = await open()
+    const list = services.pages.settings.get
+    services.pages.settings.get = async () => {
+      throw new Error('settings are gone')
+    }
+    const answer = await app.inject({ url: '/no-such-page', headers: { accept: 'text/html' } })
+    services.pages.settings.get = list
+    expect(answer.statusCode).toBe(500)
+    await app.close()
+    expect(await listServerErrors(services.db, 5)).toMatchObject([
+      { message: 'Error: settings are gone', count: 1 },
+    ])
   })
 
   it('is for owners only', async () => {

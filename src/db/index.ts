@@ -64,6 +64,14 @@ export {
 export { countRequest, pruneRequestCounts } from './request-counts.ts'
 export { createRunner } from './runner.ts'
 export {
+  addServerErrors,
+  clearServerErrors,
+  countServerErrors,
+  listServerErrors,
+  pruneServerErrors,
+  type ServerError,
+} from './server-errors.ts'
+export {
   claimSharedPage,
   findSharedPage,
   pruneSharedPages,

@@ -86,6 +86,10 @@ export function createHealth(deps: {
       local = undefined
       await runNetwork(id === undefined ? undefined : [id])
     },
+    /** Lets the next reading run local checks again. */
+    forget() {
+      local = undefined
+    },
     /** The background task. Does nothing in tests and commands, which serve nobody. */
     async runTask() {
       if (isServing) await runNetwork()

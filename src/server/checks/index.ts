@@ -15,6 +15,7 @@ import { clockCheck, clockTexts } from './clock.ts'
 import { databaseCheck, databaseTexts } from './database.ts'
 import { diskCheck, diskTexts, permissionsCheck } from './disk.ts'
 import { environmentCheck, environmentTexts } from './environment.ts'
+import { errorsCheck, errorsTexts } from './errors.ts'
 import { jobsCheck, jobsTexts } from './jobs.ts'
 import { mailCheck, mailDomainCheck, mailTexts } from './mail.ts'
 import { memoryCheck, memoryTexts } from './memory.ts'
@@ -35,6 +36,7 @@ export const CHECKS: readonly Check[] = [
   mailCheck,
   mailDomainCheck,
   jobsCheck,
+  errorsCheck,
   backupCheck,
   siteCheck,
   dnsCheck,
@@ -91,6 +93,7 @@ export const checkTexts = mergeTexts(
   diskTexts,
   mailTexts,
   jobsTexts,
+  errorsTexts,
   cacheAndBackupTexts,
   siteTexts,
   certificateTexts,

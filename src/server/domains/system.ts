@@ -1,10 +1,18 @@
 import { DAY, HOUR, SECOND } from '#base'
-import { pruneInvalidations, pruneOutbox, pruneRequestCounts, pruneSharedPages } from '#db'
+import {
+  pruneInvalidations,
+  pruneOutbox,
+  pruneRequestCounts,
+  pruneServerErrors,
+  pruneSharedPages,
+} from '#db'
 import { NETWORK_CHECKS_EVERY_MS } from '../checks/create-health.ts'
 import { createMailHandler } from '../mail/handler.ts'
 import { applyRetention } from '../retention.ts'
 import type { AllServices } from '../services/create-services.ts'
 import type { ServerDomain } from './domain.ts'
+
+const ERRORS_KEPT_MS = 30 * DAY
 
 /** Mail, staff accounts, and housekeeping across domains. */
 export function systemDomain(services: AllServices): ServerDomain {
@@ -32,6 +40,11 @@ export function systemDomain(services: AllServices): ServerDomain {
       { name: 'prune-invalidations', everyMs: HOUR, run: () => pruneInvalidations(db) },
       { name: 'prune-shared-pages', everyMs: HOUR, run: () => pruneSharedPages(db) },
       { name: 'prune-request-counts', everyMs: HOUR, run: () => pruneRequestCounts(db) },
+      {
+        name: 'prune-errors',
+        everyMs: HOUR,
+        run: () => pruneServerErrors(db, clock.now() - ERRORS_KEPT_MS),
+      },
       { name: 'prune-outbox', everyMs: DAY, run: () => pruneOutbox(db, clock.now()) },
       ...(cdn ? [{ name: 'purge-cdn', everyMs: SECOND, run: cdn.purge }] : []),
       { name: 'check-site', everyMs: NETWORK_CHECKS_EVERY_MS, run: health.runTask },

@@ -171,6 +171,7 @@ export const german: Translations['de'] = {
     'order-noted': 'Notiz zur Bestellung hinzugefügt',
     'health-cache-emptied': 'Seiten-Cache geleert',
     'health-checked': 'Website geprüft',
+    'health-errors-cleared': 'Fehler geleert',
     'health-mail-tested': 'Test-E-Mail gesendet',
     'outbox-deleted': 'E-Mail gelöscht',
     'outbox-retried': 'E-Mail erneut versucht',

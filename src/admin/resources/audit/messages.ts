@@ -174,6 +174,7 @@ export const messages: Translations = {
       'order-fulfilment-cancelled': 'Shipment cancelled',
       'health-cache-emptied': 'Page cache emptied',
       'health-checked': 'Site checked',
+      'health-errors-cleared': 'Errors cleared',
       'health-mail-tested': 'Test email sent',
       'outbox-deleted': 'Email deleted',
       'outbox-retried': 'Email retried',

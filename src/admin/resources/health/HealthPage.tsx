@@ -11,6 +11,7 @@ import Typography from '@mui/material/Typography'
 import { Title, useTranslate } from 'react-admin'
 import { useDates } from '../../lists/dates.tsx'
 import { LoadingRows, NotLoaded } from '../../lists/ListStates.tsx'
+import { ErrorList } from './ErrorList.tsx'
 import { CheckAgain, HealthActions } from './HealthActions.tsx'
 import { type HealthItem, type State, useAction, useHealth } from './use-health.ts'
 
@@ -107,6 +108,7 @@ function HealthRow({ item }: { item: HealthItem }) {
             )}
           </Box>
         ))}
+        {id === 'errors' && <ErrorList />}
         <HealthActions id={id} />
       </Box>
       <CheckAgain id={id} title={title} />

@@ -21,6 +21,10 @@ export const messages: Translations = {
     testMail: 'Send a test email to me',
     mailSent: 'A test email is on its way to {to}.',
     mailFailed: 'The test email was not sent: {problem}',
+    errorOf:
+      '{route} · {count, plural, one {once} other {# times}}, last {at} · reference {reference}',
+    clearErrors: 'Clear the list',
+    errorsCleared: 'The list is empty.',
     retry: 'Retry failed emails',
     openOutbox: 'Email log',
     openJobs: 'Scheduled jobs',
@@ -48,6 +52,10 @@ export const messages: Translations = {
     testMail: 'Test-E-Mail an mich senden',
     mailSent: 'Eine Test-E-Mail ist unterwegs an {to}.',
     mailFailed: 'Die Test-E-Mail wurde nicht gesendet: {problem}',
+    errorOf:
+      '{route} · {count, plural, one {einmal} other {#-mal}}, zuletzt {at} · Referenz {reference}',
+    clearErrors: 'Liste leeren',
+    errorsCleared: 'Die Liste ist leer.',
     retry: 'Fehlgeschlagene E-Mails erneut senden',
     openOutbox: 'E-Mail-Protokoll',
     openJobs: 'Geplante Aufgaben',

@@ -29,15 +29,36 @@ export function useHealth() {
   })
 }
 
+export interface ServerError {
+  reference: string
+  route: string
+  message: string
+  count: number
+  lastAt: number
+}
+
+/** Requests that failed, the latest first. */
+export function useErrors() {
+  return useQuery({
+    queryKey: [KEY, 'errors'],
+    queryFn: () => callApi<{ items: ServerError[] }>('GET', '/health/errors'),
+    refetchInterval: EVERY_MS,
+  })
+}
+
 /** Calls the API, tells what came of it, and reads all results again. */
 export function useAction() {
   const notify = useNotify()
   const client = useQueryClient()
   const [isRunning, setRunning] = useState(false)
-  async function run<Answer>(path: string, toMessage: (answer: Answer | undefined) => Message) {
+  async function run<Answer>(
+    path: string,
+    toMessage: (answer: Answer | undefined) => Message,
+    method: 'POST' | 'DELETE' = 'POST',
+  ) {
     setRunning(true)
     try {
-      const { type, key, ...messageArgs } = toMessage(await callApi<Answer>('POST', path))
+      const { type, key, ...messageArgs } = toMessage(await callApi<Answer>(method, path))
       notify(key, { type: type ?? 'info', messageArgs })
       await client.invalidateQueries({ queryKey: [KEY] })
     } catch (error) {

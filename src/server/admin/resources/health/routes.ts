@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { createId, ok, refuse } from '#base'
-import { invalidate } from '#db'
+import { clearServerErrors, invalidate, listServerErrors } from '#db'
 import { STAFF_LANGUAGES } from '#texts'
 import { CHECKS, createWriteResult } from '../../../checks/index.ts'
 import type { AdminDeps } from '../../discover.ts'
@@ -17,6 +17,8 @@ const Item = Type.Object({
   ),
   checkedAt: Type.Union([Type.Integer(), Type.Null()]),
 })
+
+const MAX_ERRORS = 20
 
 /** Checks of the site and its surroundings, as in `vitrine doctor`. */
 export default ({ db, health, tasks, readCache, sendMail }: AdminDeps) => [
@@ -43,6 +45,38 @@ export default ({ db, health, tasks, readCache, sendMail }: AdminDeps) => [
           checkedAt,
         }))
       return { items, total: items.length }
+    },
+  }),
+  adminRoute({
+    method: 'GET',
+    path: '/health/errors',
+    summary: 'Requests that failed, the latest first; the reference is in the log',
+    allow: 'settings.write',
+    answer: listAnswer(
+      Type.Object({
+        reference: Type.String(),
+        route: Type.String(),
+        message: Type.String(),
+        count: Type.Integer(),
+        firstAt: Type.Integer(),
+        lastAt: Type.Integer(),
+      }),
+    ),
+    async handle() {
+      const items = await listServerErrors(db, MAX_ERRORS)
+      return { items, total: items.length }
+    },
+  }),
+  adminRoute({
+    method: 'DELETE',
+    path: '/health/errors',
+    summary: 'Clear the list of errors',
+    allow: 'settings.write',
+    audit: 'health.errors-cleared',
+    async handle() {
+      await clearServerErrors(db)
+      health.forget()
+      return ok()
     },
   }),
   adminRoute({
