@@ -18,6 +18,7 @@ const BUILT = ['server', 'visitor', 'staff', 'api-docs', 'icons']
 const WITH_IT = [
   'LICENSE',
   'CHANGELOG.md',
+  'SECURITY.md',
   'docs/operation.md',
   'docs/metrics.md',
   'deploy',
