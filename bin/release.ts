@@ -7,6 +7,7 @@ import { makeSbom } from './sbom.ts'
 import {
   CHECKSUMS,
   listChecksums,
+  makeUpdateNotice,
   publicKeyOf,
   SIGNATURE,
   sha256,
@@ -133,5 +134,12 @@ if (import.meta.main) {
   const key = readKey()
   if (key) refuseOtherKey(key)
   console.log(makeRelease(repository, join(repository, 'dist/release'), key))
+  const { RELEASE_NOTES: notes, RELEASE_FIXES_VULNERABILITY: fixes } = process.env
+  if (key && notes) {
+    const { version } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8'))
+    const date = new Date().toISOString().slice(0, 10)
+    const notice = makeUpdateNotice({ version, date, security: fixes === '1', notes }, key)
+    writeFileSync(join(repository, 'dist/release/update.json'), notice)
+  }
   if (!key) console.log('The release is not signed: set RELEASE_KEY or RELEASE_KEY_FILE.')
 }

@@ -5,6 +5,7 @@
 import { createHash, createPrivateKey, createPublicKey, sign } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { toSignedText, type UpdateNotice } from '../src/server/release/update-notice.ts'
 
 /** Lists the files of a package. Not part of itself. */
 export const CHECKSUMS = 'checksums.txt'
@@ -31,3 +32,9 @@ export function signText(text: string, key: string): string {
 /** PEM of the public key that belongs to a private key. */
 export const publicKeyOf = (key: string) =>
   createPublicKey(createPrivateKey(key)).export({ type: 'spki', format: 'pem' }).toString()
+
+/** The file that `UPDATE_URL` names: tells sites of a new version. */
+export function makeUpdateNotice(notice: UpdateNotice, key: string): string {
+  const signature = signText(toSignedText(notice), key).trim()
+  return `${JSON.stringify({ ...notice, signature }, null, 2)}\n`
+}

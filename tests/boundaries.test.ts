@@ -77,6 +77,7 @@ const serverForCommands = [
   'server/env.ts',
   'server/export/export-site.ts',
   'server/mail/log.ts',
+  'server/release/release-key.ts',
   'server/release/verify-release.ts',
   'server/storage/check-files.ts',
   'server/main.ts',

@@ -53,6 +53,7 @@ async function runAll(
     const ids = CHECKS.map(({ id }) => id).join(', ')
     throw new VitrineError('NO_SUCH_CHECK', `There is no check "${unknown}": choose of ${ids}.`)
   }
+  const { readReleaseKey } = await import('../../server/release/release-key.ts')
   const database = openOnce(env)
   const deps: CheckDeps = {
     env,
@@ -60,6 +61,7 @@ async function runAll(
     now: Date.now,
     openDatabase: database.open,
     secret: env.secretKey ?? readSecretFile(env.dataDir),
+    releaseKey: readReleaseKey(),
     lookups: createLookups(),
     readsWholeDatabase: true,
   }

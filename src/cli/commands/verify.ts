@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Command } from 'commander'
 import { VitrineError } from '#base'
 import type { ReleaseCheck } from '../../server/release/verify-release.ts'
@@ -22,11 +22,11 @@ export function register(program: Command) {
     .option('--json', 'print JSON')
     .action(async (file: string | undefined, options: { key?: string; json?: boolean }) => {
       const { verifyRelease } = await import('../../server/release/verify-release.ts')
-      const own = findOwnFolder()
-      const key = readKey(options.key, join(own, 'deploy/release-key.pub'))
+      const { findOwnFolder, readReleaseKey } = await import('../../server/release/release-key.ts')
+      const key = options.key === undefined ? readReleaseKey() : readKey(options.key)
       const check = file
         ? await inUnpacked(file, folder => verifyRelease(folder, key))
-        : await verifyRelease(own, key)
+        : await verifyRelease(findOwnFolder(), key)
       if (options.json) printJson(check)
       else printCheck(check)
       if (isDifferent(check)) process.exitCode = 1
@@ -37,19 +37,9 @@ export function register(program: Command) {
 const isDifferent = ({ changed, missing, added, signature }: ReleaseCheck) =>
   changed.length + missing.length + added.length > 0 || signature === 'invalid'
 
-/** The folder with the `package.json` of this program. */
-function findOwnFolder(): string {
-  let folder = import.meta.dirname
-  while (!existsSync(join(folder, 'package.json')) && dirname(folder) !== folder) {
-    folder = dirname(folder)
-  }
-  return folder
-}
-
-function readKey(given: string | undefined, own: string): string | undefined {
-  if (given === undefined) return existsSync(own) ? readFileSync(own, 'utf8') : undefined
-  if (existsSync(given)) return readFileSync(given, 'utf8')
-  throw new VitrineError('NO_KEY', `There is no file ${given}.`)
+function readKey(file: string): string {
+  if (existsSync(file)) return readFileSync(file, 'utf8')
+  throw new VitrineError('NO_KEY', `There is no file ${file}.`)
 }
 
 /** Packages of npm are small, and `tar` is on every system that Vitrine runs on. */

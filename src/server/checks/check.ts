@@ -20,6 +20,8 @@ export interface Check {
   id: string
   /** Whether it calls other servers. These checks run in the background only. */
   needsNetwork?: boolean
+  /** Shortest time between two runs in the background, if longer than for the others. */
+  backgroundEveryMs?: number
   run(deps: CheckDeps): Promise<Finding[]>
 }
 
@@ -34,6 +36,8 @@ export interface CheckDeps {
   openDatabase(): Promise<Pick<Connection, 'db' | 'kind'> | undefined>
   /** Signs the request to the own site; undefined if there is no site yet. */
   secret: string | undefined
+  /** PEM of the key that signs releases. */
+  releaseKey: string | undefined
   lookups: Lookups
   /** Whether the file of SQLite is read as a whole. */
   readsWholeDatabase: boolean

@@ -1,6 +1,7 @@
 import { type Clock, HOUR, SECOND } from '#base'
 import { type Connection, readCheckResults, storeCheckResult } from '#db'
 import type { Env } from '../env.ts'
+import { readReleaseKey } from '../release/release-key.ts'
 import { CHECKS, type CheckDeps, type CheckResult, createLookups, runCheck } from './index.ts'
 
 /** Checks without network are repeated at most this often, because the menu asks for them. */
@@ -37,6 +38,7 @@ export function createHealth(deps: {
     secret,
     now: clock.now,
     openDatabase: async () => connection,
+    releaseKey: readReleaseKey(),
     lookups: createLookups(),
     readsWholeDatabase: false,
     ...(lastBackup && { lastBackup }),
@@ -92,7 +94,12 @@ export function createHealth(deps: {
     },
     /** The background task. Does nothing in tests and commands, which serve nobody. */
     async runTask() {
-      if (isServing) await runNetwork()
+      if (!isServing) return
+      const stored = await readCheckResults(db)
+      const ageOf = (id: string) =>
+        clock.now() - (stored.find(one => one.id === id)?.checkedAt ?? Number.NEGATIVE_INFINITY)
+      const due = CHECKS.filter(({ id, backgroundEveryMs = 0 }) => ageOf(id) >= backgroundEveryMs)
+      await runNetwork(due.map(({ id }) => id))
     },
     startServing() {
       isServing = true

@@ -21,6 +21,7 @@ import { mailCheck, mailDomainCheck, mailTexts } from './mail.ts'
 import { memoryCheck, memoryTexts } from './memory.ts'
 import { dnsCheck, siteCheck, siteTexts } from './site.ts'
 import { storageCheck, storageTexts } from './storage.ts'
+import { updateCheck, updateTexts } from './update.ts'
 import { versionsCheck, versionsTexts } from './versions.ts'
 
 export type { CheckDeps, Finding, State } from './check.ts'
@@ -46,6 +47,7 @@ export const CHECKS: readonly Check[] = [
   memoryCheck,
   environmentCheck,
   versionsCheck,
+  updateCheck,
 ]
 
 export interface CheckResult {
@@ -101,6 +103,7 @@ export const checkTexts = mergeTexts(
   memoryTexts,
   environmentTexts,
   versionsTexts,
+  updateTexts,
 )
 
 /** A result in words. */
