@@ -1,15 +1,25 @@
 /** `npm run release`: builds everything and packs it as `dist/release/vitrine-<version>.tgz`. */
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { readReplaced } from './replace-build.ts'
 import { makeSbom } from './sbom.ts'
+import {
+  CHECKSUMS,
+  listChecksums,
+  makeUpdateNotice,
+  publicKeyOf,
+  SIGNATURE,
+  sha256,
+  signText,
+} from './sign-release.ts'
 
 const repository = join(import.meta.dirname, '..')
 const BUILT = ['server', 'visitor', 'staff', 'api-docs', 'icons']
 const WITH_IT = [
   'LICENSE',
   'CHANGELOG.md',
+  'SECURITY.md',
   'docs/operation.md',
   'docs/metrics.md',
   'deploy',
@@ -32,8 +42,12 @@ Postcodes of Germany © OpenStreetMap contributors (https://www.openstreetmap.or
 Postcodes of France: Code officiel géographique and FIMOCT, Licence Ouverte 2.0 (https://www.etalab.gouv.fr/licence-ouverte-open-licence/), shortened.
 `
 
-/** Packs the build of `root`. Returns the path of the package. */
-export function makeRelease(root: string, to: string): string {
+/**
+ * Packs the build of `root` with checksums of all files, signed if there is a key. Returns the path of
+ * the package.
+ * @param key PEM of the private key
+ */
+export function makeRelease(root: string, to: string, key?: string): string {
   const folder = join(to, 'package')
   rmSync(to, { recursive: true, force: true })
   mkdirSync(join(folder, 'dist'), { recursive: true })
@@ -54,8 +68,30 @@ export function makeRelease(root: string, to: string): string {
   const manifest = toManifest(JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')))
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   writeFileSync(join(folder, 'sbom.cdx.json'), makeSbom({ root, repository }, manifest))
+  if (key) writeFileSync(join(folder, 'deploy/release-key.pub'), publicKeyOf(key))
+  const checksums = listChecksums(folder)
+  writeFileSync(join(folder, CHECKSUMS), checksums)
+  if (key) writeFileSync(join(folder, SIGNATURE), signText(checksums, key))
   run('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', to], folder)
-  return join(to, `${manifest.name}-${manifest.version}.tgz`)
+  const name = `${manifest.name}-${manifest.version}.tgz`
+  const line = `${sha256(readFileSync(join(to, name)))}  ${name}\n`
+  writeFileSync(join(to, CHECKSUMS), line)
+  if (key) writeFileSync(join(to, SIGNATURE), signText(line, key))
+  return join(to, name)
+}
+
+/** The private key: PEM in `RELEASE_KEY`, or in the file `RELEASE_KEY_FILE`. */
+function readKey(): string | undefined {
+  const { RELEASE_KEY: key, RELEASE_KEY_FILE: file } = process.env
+  if (key) return key
+  return file ? readFileSync(file, 'utf8') : undefined
+}
+
+/** Another key than the published one would make every check of users fail. */
+function refuseOtherKey(key: string) {
+  const published = join(repository, 'deploy/release-key.pub')
+  if (!existsSync(published) || readFileSync(published, 'utf8') === publicKeyOf(key)) return
+  throw new Error('The key is not the private key of deploy/release-key.pub.')
 }
 
 interface Manifest {
@@ -95,5 +131,15 @@ function run(command: string, args: string[], cwd: string) {
 
 if (import.meta.main) {
   run(process.execPath, ['bin/build.js', '--quiet', '--smallest'], repository)
-  console.log(makeRelease(repository, join(repository, 'dist/release')))
+  const key = readKey()
+  if (key) refuseOtherKey(key)
+  console.log(makeRelease(repository, join(repository, 'dist/release'), key))
+  const { RELEASE_NOTES: notes, RELEASE_FIXES_VULNERABILITY: fixes } = process.env
+  if (key && notes) {
+    const { version } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8'))
+    const date = new Date().toISOString().slice(0, 10)
+    const notice = makeUpdateNotice({ version, date, security: fixes === '1', notes }, key)
+    writeFileSync(join(repository, 'dist/release/update.json'), notice)
+  }
+  if (!key) console.log('The release is not signed: set RELEASE_KEY or RELEASE_KEY_FILE.')
 }

@@ -56,6 +56,7 @@ export function makeSbom(
       ...(licence ? { licenses: [{ license: { name: licence } }] } : {}),
     }))
   const { name, version } = manifest
+  const own = `pkg:npm/${name}@${version}`
   // Serial number derived from the content, for reproducible releases.
   const digest = createHash('sha256')
     .update(JSON.stringify([version, components]))
@@ -68,8 +69,10 @@ export function makeSbom(
       specVersion: '1.6',
       serialNumber: `urn:uuid:${serial}`,
       version: 1,
-      metadata: { component: { type: 'application', name, version } },
+      metadata: { component: { type: 'application', 'bom-ref': own, name, version } },
       components,
+      // All packages are bundled into the application or installed with it.
+      dependencies: [{ ref: own, dependsOn: components.map(one => one['bom-ref']) }],
     },
     null,
     2,

@@ -50,6 +50,7 @@ const screens: Record<string, Record<string, Screen>> = {
     account: { path: '/account' },
     users: { path: '/users' },
     audit: { path: '/audit' },
+    health: { path: '/health' },
     tasks: { path: '/jobs' },
     outbox: { path: '/outbox' },
     'nothing found': { path: filtered('redirects', { q: 'nothing like it' }) },

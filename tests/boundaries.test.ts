@@ -73,10 +73,13 @@ const wiring = [
 const serverForCommands = [
   'server/backup/backup.ts',
   'server/backup/restore.ts',
+  'server/checks/index.ts',
   'server/env.ts',
   'server/export/export-site.ts',
   'server/mail/log.ts',
   'server/move/move-site.ts',
+  'server/release/release-key.ts',
+  'server/release/verify-release.ts',
   'server/storage/check-files.ts',
   'server/main.ts',
 ]

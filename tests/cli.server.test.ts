@@ -3,17 +3,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, describe, expect, inject, it, vi } from 'vitest'
+import { afterAll, describe, expect, inject, it } from 'vitest'
 import packageJson from '../package.json' with { type: 'json' }
-import { run } from '../src/cli/main.ts'
 import { createDatabase, describeDatabases } from './support/databases.ts'
-import {
-  type Environment,
-  type Finished,
-  startProduction,
-  until,
-  vitrine,
-} from './support/production.ts'
+import { type Environment, startProduction, until, vitrine } from './support/production.ts'
+import { runHere } from './support/run-command.ts'
 import { openTestServices } from './support/services.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'vitrine-cli-'))
@@ -41,32 +35,6 @@ async function silentPort(): Promise<number> {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return (server.address() as AddressInfo).port
-}
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllEnvs()
-})
-
-/**
- * Runs `vitrine <args>` in this process and returns output and exit code, because starting one
- * takes half a second.
- */
-async function runHere(args: string[], environment: Environment): Promise<Omit<Finished, 'ms'>> {
-  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)
-  const said = { stdout: '', stderr: '' }
-  for (const stream of ['stdout', 'stderr'] as const) {
-    vi.spyOn(process[stream], 'write').mockImplementation(chunk => {
-      said[stream] += chunk
-      return true
-    })
-  }
-  await run(args)
-  const code = Number(process.exitCode ?? 0)
-  process.exitCode = undefined
-  vi.restoreAllMocks()
-  vi.unstubAllEnvs()
-  return { code, ...said }
 }
 
 /** Expects exit code 1 and one sentence about `what`. */

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { generateKeyPairSync } from 'node:crypto'
 import {
   cpSync,
   mkdirSync,
@@ -30,7 +31,9 @@ describe('the release package in an empty folder', () => {
   const start = (DEMO: '0' | '1') => startProduction({ DATA_DIR: dataDir, DEMO }, command)
 
   beforeAll(async () => {
-    const tarball = makeRelease(await productionRoot(), join(folder, 'release'))
+    const { privateKey } = generateKeyPairSync('ed25519')
+    const key = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+    const tarball = makeRelease(await productionRoot(), join(folder, 'release'), key)
     mkdirSync(installed)
     const options = ['--prefer-offline', '--no-audit', '--no-fund', '--prefix', installed]
     execFileSync('npm', ['install', ...options, tarball], { cwd: installed, stdio: 'pipe' })
@@ -60,6 +63,42 @@ describe('the release package in an empty folder', () => {
     expect(names).toEqual(
       expect.arrayContaining(['README.md', 'LICENSE', 'CHANGELOG.md', 'deploy']),
     )
+  })
+
+  it('verifies its own files, also after it has run, and names a changed one', async () => {
+    const right = await vitrine('verify')
+    expect(right.stdout + right.stderr).toMatch(
+      /^All \d+ files have the listed checksums\.\nThe list is signed with the release key\.\n$/,
+    )
+    expect(right.code).toBe(0)
+    const file = join(installed, 'node_modules/vitrine/README.md')
+    const before = readFileSync(file)
+    writeFileSync(file, 'changed')
+    expect(await vitrine('verify')).toMatchObject({
+      code: 1,
+      stdout: 'changed: README.md\nThe list is signed with the release key.\n',
+    })
+    writeFileSync(file, before)
+  })
+
+  it('lists its parts as CycloneDX 1.6 defines', () => {
+    const text = readFileSync(join(installed, 'node_modules/vitrine/sbom.cdx.json'), 'utf8')
+    const sbom = JSON.parse(text)
+    expect(sbom).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.6', version: 1 })
+    expect(sbom.serialNumber).toMatch(
+      /^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/,
+    )
+    const own = sbom.metadata.component['bom-ref']
+    const refs: string[] = sbom.components.map((one: { 'bom-ref': string }) => one['bom-ref'])
+    expect(new Set(refs).size).toBe(refs.length)
+    for (const one of sbom.components) {
+      expect(one.type).toBe('library')
+      expect(one.name).toMatch(/./)
+      expect(one.version).toMatch(/^\d/)
+      expect(one.purl).toMatch(/^pkg:npm\/(%40[\w.-]+\/)?[\w.-]+@[\w.%+-]+$/)
+      for (const { license } of one.licenses ?? []) expect(license.name).toMatch(/./)
+    }
+    expect(sbom.dependencies).toEqual([{ ref: own, dependsOn: refs }])
   })
 
   it('serves the demo, its scripts and pictures, and sells', async () => {

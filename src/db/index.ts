@@ -4,8 +4,10 @@ export { createBatchedCounter, type PendingCount } from './batched-counter.ts'
 export { bucketOf } from './buckets.ts'
 export { writeInBulk } from './bulk-writes.ts'
 export { type CdnPosition, readCdnPosition, storeCdnPosition } from './cdn-position.ts'
+export { readCheckResults, type StoredCheckResult, storeCheckResult } from './check-results.ts'
 export { type Connection, connect, type Database, type DatabaseKind, isAlone } from './connect.ts'
 export { createCounterTable, MAX_TALLIED, TALLY_SORTS } from './counter-table.ts'
+export { type DatabaseFacts, findSqliteDamage, readDatabaseFacts } from './database-facts.ts'
 export { type DatabaseStats, databaseStats } from './database-stats.ts'
 export { withRelaxedDurability } from './durability.ts'
 export { createFileLock, type Release, type SiteLock } from './file-lock.ts'
@@ -62,6 +64,14 @@ export {
 export { readFromPrimary, readFromReplica } from './replica.ts'
 export { countRequest, pruneRequestCounts } from './request-counts.ts'
 export { createRunner } from './runner.ts'
+export {
+  addServerErrors,
+  clearServerErrors,
+  countServerErrors,
+  listServerErrors,
+  pruneServerErrors,
+  type ServerError,
+} from './server-errors.ts'
 export {
   claimSharedPage,
   findSharedPage,

@@ -133,6 +133,9 @@ const FORM_MESSAGES = [
   'subscriptionFailed',
 ] as const
 
+const HTTPS_OR_EMPTY = '^(https://[^\\s]+)?$'
+const SECURITY_CONTACT = '^(https://[^\\s]+|[^\\s@:]+@[^\\s@:]+\\.[^\\s@:]+)?$'
+
 /** Settings of the site with their defaults. */
 export const SettingsSchema = Type.Object(
   {
@@ -143,6 +146,9 @@ export const SettingsSchema = Type.Object(
     address: Type.Array(Type.String({ maxLength: 200 }), { maxItems: 8, default: [] }),
     footerText: Type.String({ maxLength: 500, default: '' }),
     email: Type.String({ maxLength: 254, pattern: EMAIL, default: '' }),
+    /** For security reports: an email address, or a URL. Empty for no `security.txt`. */
+    securityContact: Type.String({ maxLength: 300, pattern: SECURITY_CONTACT, default: '' }),
+    securityPolicy: Type.String({ maxLength: 300, pattern: HTTPS_OR_EMPTY, default: '' }),
     ...AppearanceSettings,
     ...EmbeddingSettings,
     ...MailSettings,

@@ -11,6 +11,7 @@ import { createHttpServer } from './http/create-http-server.ts'
 import { installErrors } from './http/errors.ts'
 import { healthRoutes } from './http/health-routes.ts'
 import { metricsRoute } from './http/metrics-route.ts'
+import { createErrorRecorder } from './http/record-errors.ts'
 import { createServerMetrics, installRequestMetrics } from './http/request-metrics.ts'
 import { createMetricsReader } from './metrics/create-metrics-reader.ts'
 import type { AllServices } from './services/create-services.ts'
@@ -56,8 +57,11 @@ export async function buildApp(deps: {
   const site = createSite(app, { env, services, assets, delivery, exportOptions })
   const domains = createDomains(services)
 
-  installErrors(app, site.replyNotFound, () => pages.settings.lastKnown()?.locale)
-  healthRoutes(app, { db: services.db, dataDir: env.dataDir })
+  const errors = createErrorRecorder(services)
+  const lastLocale = () => pages.settings.lastKnown()?.locale
+  installErrors(app, site.replyNotFound, lastLocale, errors.record)
+  app.addHook('onClose', errors.flush)
+  healthRoutes(app, { db: services.db, dataDir: env.dataDir, secret: services.secret })
   const readMetrics = createMetricsReader(app, {
     ...delivery,
     db: services.db,

@@ -44,6 +44,8 @@ export interface Env {
   stripeUrl: string | undefined
   /** URL to use instead of PayPal's API. */
   paypalUrl: string | undefined
+  /** Signed notice of the latest version; undefined if the site does not ask for it. */
+  updateUrl: string | undefined
   metricsToken: string | undefined
   logLevel: string
   /** Whether routed requests are logged. */
@@ -99,6 +101,7 @@ export function readEnv(
     viesUrl: readHttpUrl('VIES_URL', source.VIES_URL),
     stripeUrl: readHttpUrl('STRIPE_URL', source.STRIPE_URL),
     paypalUrl: readHttpUrl('PAYPAL_URL', source.PAYPAL_URL),
+    updateUrl: readHttpUrl('UPDATE_URL', source.UPDATE_URL),
     metricsToken: source.METRICS_TOKEN || undefined,
     logLevel: source.LOG_LEVEL || 'info',
     logRequests: source.LOG_REQUESTS === '1',

@@ -29,16 +29,24 @@ export interface SmtpDouble {
   stop(): Promise<void>
 }
 
-/** A local mail server that stores received mails. */
-export async function startSmtp(port = 0): Promise<SmtpDouble> {
+/** A local mail server that stores received mails, for everybody or with this password. */
+export async function startSmtp(
+  port = 0,
+  { password }: { password?: string } = {},
+): Promise<SmtpDouble> {
   const mails: Email[] = []
   const waiting: ((error: Error) => void)[] = []
   const refusals = new Map<string, { code: number; text: string }>()
   const tries = new Map<string, number>()
   let behaviour: SmtpBehaviour = 'accept'
   const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    authOptional: password === undefined,
+    allowInsecureAuth: true,
+    disabledCommands: password === undefined ? ['STARTTLS', 'AUTH'] : ['STARTTLS'],
+    onAuth(given, _session, answer) {
+      if (given.password === password) answer(null, { user: given.username })
+      else answer(new Error('Wrong password'))
+    },
     closeTimeout: 100,
     logger: false,
     onMailFrom(_address, _session, answer) {

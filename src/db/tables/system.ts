@@ -42,6 +42,18 @@ export interface SystemTables {
     seen: string | null
     made_at: number
   }
+  /** Last result of each check of the site that calls other servers, as JSON. */
+  check_results: { id: string; result: string; checked_at: number }
+  /** Failed requests, one row for all with the same cause. */
+  server_errors: {
+    cause: string
+    reference: string
+    route: string
+    message: string
+    count: number
+    first_at: number
+    last_at: number
+  }
   /** Last run of each periodic task in any process. */
   task_runs: {
     name: string

@@ -14,6 +14,8 @@ export interface AdminDeps extends AllServices {
   embeddedPages: EmbeddedPages
   /** Without trailing slash. */
   publicUrl: string
+  /** Figures of the page cache of this process. */
+  readCache(): { pages: number; bytes: number; hits: number; misses: number }
   /** Periodic tasks of all domains. */
   tasks: readonly Task[]
 }

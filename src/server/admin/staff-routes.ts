@@ -23,6 +23,7 @@ export async function staffRoutes(
     renderer,
     embeddedPages,
     publicUrl,
+    readCache: site.cache.stats,
     tasks,
   })
   installAdminApi(app, { access, db, clock, routes })

@@ -1,14 +1,33 @@
 import { DAY, HOUR, SECOND } from '#base'
-import { pruneInvalidations, pruneOutbox, pruneRequestCounts, pruneSharedPages } from '#db'
+import {
+  pruneInvalidations,
+  pruneOutbox,
+  pruneRequestCounts,
+  pruneServerErrors,
+  pruneSharedPages,
+} from '#db'
+import { NETWORK_CHECKS_EVERY_MS } from '../checks/create-health.ts'
 import { createMailHandler } from '../mail/handler.ts'
 import { applyRetention } from '../retention.ts'
 import type { AllServices } from '../services/create-services.ts'
 import type { ServerDomain } from './domain.ts'
 
+const ERRORS_KEPT_MS = 30 * DAY
+
 /** Mail, staff accounts, and housekeeping across domains. */
 export function systemDomain(services: AllServices): ServerDomain {
-  const { db, clock, cdn, access, pages, formFiles, productFiles, orderFiles, reviewPhotos } =
-    services
+  const {
+    db,
+    clock,
+    cdn,
+    health,
+    access,
+    pages,
+    formFiles,
+    productFiles,
+    orderFiles,
+    reviewPhotos,
+  } = services
   const stores = [formFiles, pages.media, productFiles, orderFiles, reviewPhotos]
   return {
     tasks: [
@@ -21,13 +40,20 @@ export function systemDomain(services: AllServices): ServerDomain {
       { name: 'prune-invalidations', everyMs: HOUR, run: () => pruneInvalidations(db) },
       { name: 'prune-shared-pages', everyMs: HOUR, run: () => pruneSharedPages(db) },
       { name: 'prune-request-counts', everyMs: HOUR, run: () => pruneRequestCounts(db) },
+      {
+        name: 'prune-errors',
+        everyMs: HOUR,
+        run: () => pruneServerErrors(db, clock.now() - ERRORS_KEPT_MS),
+      },
       { name: 'prune-outbox', everyMs: DAY, run: () => pruneOutbox(db, clock.now()) },
       ...(cdn ? [{ name: 'purge-cdn', everyMs: SECOND, run: cdn.purge }] : []),
+      { name: 'check-site', everyMs: NETWORK_CHECKS_EVERY_MS, run: health.runTask },
       { name: 'personal-data', everyMs: DAY, run: () => applyRetention(services) },
     ],
     outboxHandlers: { mail: createMailHandler(services) },
     concurrency: { mail: 4 },
     routes(app) {
+      app.addHook('onListen', async () => health.startServing())
       // A killed process leaves partial uploads behind.
       app.addHook('onReady', async () => {
         await Promise.all(stores.map(store => store.sweepIncoming()))

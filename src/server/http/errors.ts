@@ -4,6 +4,7 @@ import { createTranslate, type Message } from '#texts'
 import type { ReplyNotFound } from '../site/page/not-found.ts'
 import { type ServerText, serverTexts } from '../texts.ts'
 import { errorPage } from './error-page.ts'
+import type { FailedRequest } from './record-errors.ts'
 import { RefusedRequest } from './refused-request.ts'
 
 /**
@@ -15,6 +16,8 @@ export function installErrors(
   replyNotFound: ReplyNotFound,
   /** Locale of the last rendered page, if any. */
   lastLocale: () => string | undefined,
+  /** Called for unexpected errors, which are logged as well. */
+  onFailure: (failed: FailedRequest) => void,
 ) {
   app.setNotFoundHandler(async (request, reply) => {
     if (!wantsHtml(request.headers.accept)) return reply.code(404).send({ error: 'Not found' })
@@ -45,7 +48,9 @@ export function installErrors(
       return answer(request, reply, { key: 'storage-unavailable' })
     }
     const reference = request.id.slice(0, 8)
-    request.log.error({ err: error, reference, path: request.routeOptions.url }, 'request failed')
+    const route = request.routeOptions.url ?? ''
+    request.log.error({ err: error, reference, path: route }, 'request failed')
+    onFailure({ error, reference, route })
     const said = { key: 'broken', values: { reference } } as const
     return answer(request, reply.code(500), said, { reference })
   })

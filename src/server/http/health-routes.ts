@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { sql } from 'kysely'
 import { SECOND } from '#base'
 import type { Database } from '#db'
+import { describeProbe, PROBE_HEADER } from './probe.ts'
 import { createWritableCheck } from './writable.ts'
 
 /** Returns a short reason if the server cannot serve. Readable by everybody. */
@@ -15,7 +16,10 @@ const CHECK_MS = 2 * SECOND
  * has started), `/readyz` (it can serve) and `/readyz/copy` (the same without the database, which all
  * copies share). Cached pages are sent also while it is not ready.
  */
-export function healthRoutes(app: FastifyInstance, deps: { db: Database; dataDir: string }) {
+export function healthRoutes(
+  app: FastifyInstance,
+  deps: { db: Database; dataDir: string; secret: string },
+) {
   const isWritable = createWritableCheck(deps.dataDir)
   const database = bounded('the database does not answer', async () => {
     await sql`select 1`.execute(deps.db)
@@ -33,9 +37,10 @@ export function healthRoutes(app: FastifyInstance, deps: { db: Database; dataDir
     isStarted = true
   })
 
-  app.get('/healthz', async (_request, reply) => {
+  app.get('/healthz', async (request, reply) => {
     reply.header('cache-control', 'no-store')
-    return { status: 'ok' }
+    const seen = PROBE_HEADER in request.headers ? describeProbe(request, deps.secret) : undefined
+    return { status: 'ok', ...(seen && { seen }) }
   })
 
   app.get('/startupz', async (_request, reply) => {

@@ -119,13 +119,13 @@ function callServer(
       agent: false,
       method: method ?? (bytes ? 'POST' : 'GET'),
       headers: {
+        'user-agent': 'Vitrine',
         ...(requestId && { 'x-request-id': requestId }),
         ...currentTracing()?.propagationHeaders(),
         ...headers,
         ...(bytes && { 'content-type': send?.contentType, 'content-length': bytes.length }),
         accept,
         'accept-encoding': 'identity',
-        'user-agent': 'Vitrine',
       },
       lookup: createLookup(isAllowed),
     }

@@ -9,6 +9,7 @@ import { createDocuments } from '#render'
 import { createShop, type Shop } from '#shop'
 import { createDiskStorage, openStorage } from '#storage'
 import { createWebhooks } from '#webhooks'
+import { version } from '../../../package.json'
 import { createBranding } from '../adapters/branding.ts'
 import { createDiscussedPages } from '../adapters/commentable-pages.ts'
 import { createDesignLibrary } from '../adapters/design-library.ts'
@@ -18,6 +19,7 @@ import { ensurePlaceholders } from '../adapters/placeholders.ts'
 import { createRenderInvoice } from '../adapters/render-invoice.ts'
 import { createShopSettings, type StoredShopSettings } from '../adapters/shop-settings.ts'
 import { createCdn } from '../cdn/create-cdn.ts'
+import { createHealth } from '../checks/create-health.ts'
 import { createDescribeAddress } from '../embeds/describe-address.ts'
 import type { Env } from '../env.ts'
 import { createIndexNow } from '../index-now.ts'
@@ -164,6 +166,7 @@ export function createServices(
     indexNow: createIndexNow({ db, clock, pages, shop, outbound, secret, publicUrl }),
     branding,
     cdn: createCdn(env.cdn, { db, clock, outbound }),
+    health: createHealth({ env, version, secret, connection: { db, kind }, clock }),
     themes: createThemes({ pages }),
     designLibrary: createDesignLibrary({ db, pages }),
     shopSettings,

@@ -3,6 +3,7 @@ import {
   BooleanInput,
   email,
   maxLength,
+  regex,
   required,
   TextInput,
   useLocaleState,
@@ -11,6 +12,9 @@ import {
 import { MediaInput } from '../../forms/MediaInput.tsx'
 import { languages, lines, timeZones } from './choices.ts'
 import { EmbeddingSettings } from './EmbeddingSettings.tsx'
+
+const HTTPS = /^https:\/\/\S+$/
+const CONTACT = /^(https:\/\/\S+|[^\s@:]+@[^\s@:]+\.[^\s@:]+)$/
 
 export function GeneralTab() {
   const [locale] = useLocaleState()
@@ -32,6 +36,19 @@ export function GeneralTab() {
       <AutocompleteInput source="locale" choices={languages(locale)} validate={required()} />
       <AutocompleteInput source="timeZone" choices={timeZones()} validate={required()} />
       <TextInput source="email" type="email" validate={email()} parse={toText} />
+      <TextInput
+        source="securityContact"
+        validate={regex(CONTACT, 'resources.settings.securityContactWrong')}
+        parse={toText}
+        helperText="resources.settings.securityContactHelp"
+      />
+      <TextInput
+        source="securityPolicy"
+        type="url"
+        validate={regex(HTTPS, 'resources.settings.securityPolicyWrong')}
+        parse={toText}
+        helperText="resources.settings.securityPolicyHelp"
+      />
       <TextInput
         source="address"
         multiline

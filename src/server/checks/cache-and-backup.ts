@@ -1,0 +1,106 @@
+import { DAY } from '#base'
+import { defineTexts } from '#texts'
+import { type Check, finding } from './check.ts'
+
+const MB = 1024 * 1024
+/** Below this number of requests, a hit rate says nothing. */
+const MIN_REQUESTS = 500
+const LOW_HIT_RATE = 0.5
+const FULL = 0.95
+const OLD_BACKUP_DAYS = 8
+
+/** The page cache of this process. */
+export const cacheCheck: Check = {
+  id: 'cache',
+  async run({ env: { pageCacheMb }, readCache }) {
+    if (pageCacheMb === 0) return [finding('warning', 'cache.off')]
+    const figures = readCache?.()
+    if (!figures) return [finding('ok', 'cache.unknown', { limit: pageCacheMb })]
+    const { pages, bytes, hits, misses } = figures
+    const requests = hits + misses
+    const rate = requests === 0 ? 0 : hits / requests
+    const facts = {
+      pages,
+      mb: (bytes / MB).toFixed(1),
+      limit: pageCacheMb,
+      percent: Math.round(rate * 100),
+    }
+    if (requests < MIN_REQUESTS || rate >= LOW_HIT_RATE)
+      return [finding('ok', 'cache.works', facts)]
+    const isFull = bytes > pageCacheMb * MB * FULL
+    return [finding('note', isFull ? 'cache.full' : 'cache.misses', facts)]
+  },
+}
+
+export const backupCheck: Check = {
+  id: 'backup',
+  async run({ lastBackup, now }) {
+    // Nothing is known about backups that other programs make.
+    if (!lastBackup) return [finding('note', 'backup.unknown')]
+    const last = await lastBackup()
+    if (!last) return [finding('warning', 'backup.none')]
+    const days = Math.floor((now() - last.at) / DAY)
+    if (!last.ok) return [finding('error', 'backup.failed', { days })]
+    if (days > OLD_BACKUP_DAYS) return [finding('warning', 'backup.old', { days })]
+    return [finding('ok', 'backup.recent', { days })]
+  },
+}
+
+export const cacheAndBackupTexts = defineTexts({
+  en: {
+    cache: 'Page cache',
+    'cache.works':
+      '{pages, plural, one {# page} other {# pages}} in {mb} of {limit} MB; {percent} % of requests were answered from it.',
+    'cache.unknown':
+      'The page cache may use {limit} MB. Its state is known to the running site only.',
+    'cache.off': 'The page cache is off, so every visit renders its page.',
+    'cache.off.todo': 'Remove PAGE_CACHE_MB=0.',
+    'cache.full':
+      'The page cache is full ({mb} of {limit} MB) and answered only {percent} % of requests.',
+    'cache.full.todo': 'Raise PAGE_CACHE_MB.',
+    'cache.misses': 'The page cache answered only {percent} % of requests.',
+    'cache.misses.todo':
+      'This is normal after a start or many changes, and for sites with split tests or prices for groups of customers.',
+    backup: 'Backup',
+    'backup.unknown': 'This site makes no backups by itself.',
+    'backup.unknown.todo':
+      'Run “vitrine backup” every night, copy the result to another machine, and try to restore it.',
+    'backup.none': 'There is no backup yet.',
+    'backup.none.todo': 'Make one now.',
+    'backup.failed':
+      'The last backup failed {days, plural, =0 {today} one {# day ago} other {# days ago}}.',
+    'backup.failed.todo': 'Read its error, remove the cause, and make one now.',
+    'backup.old': 'The last backup is {days} days old.',
+    'backup.old.todo': 'Make one now, and check why the schedule did not.',
+    'backup.recent':
+      'The last backup was made {days, plural, =0 {today} one {# day ago} other {# days ago}}.',
+  },
+  de: {
+    cache: 'Seiten-Cache',
+    'cache.works':
+      '{pages, plural, one {# Seite} other {# Seiten}} in {mb} von {limit} MB; {percent} % der Anfragen wurden daraus beantwortet.',
+    'cache.unknown':
+      'Der Seiten-Cache darf {limit} MB nutzen. Seinen Zustand kennt nur die laufende Website.',
+    'cache.off': 'Der Seiten-Cache ist aus, jeder Besuch erzeugt seine Seite neu.',
+    'cache.off.todo': 'PAGE_CACHE_MB=0 entfernen.',
+    'cache.full':
+      'Der Seiten-Cache ist voll ({mb} von {limit} MB) und beantwortete nur {percent} % der Anfragen.',
+    'cache.full.todo': 'PAGE_CACHE_MB erhöhen.',
+    'cache.misses': 'Der Seiten-Cache beantwortete nur {percent} % der Anfragen.',
+    'cache.misses.todo':
+      'Nach einem Start oder vielen Änderungen ist das normal, ebenso mit Split-Tests oder Preisen für Kundengruppen.',
+    backup: 'Sicherung',
+    'backup.unknown': 'Diese Website legt selbst keine Sicherungen an.',
+    'backup.unknown.todo':
+      'Jede Nacht „vitrine backup“ ausführen, das Ergebnis auf einen anderen Rechner kopieren und die Wiederherstellung proben.',
+    'backup.none': 'Es gibt noch keine Sicherung.',
+    'backup.none.todo': 'Jetzt eine anlegen.',
+    'backup.failed':
+      'Die letzte Sicherung ist {days, plural, =0 {heute} one {vor # Tag} other {vor # Tagen}} fehlgeschlagen.',
+    'backup.failed.todo': 'Ihren Fehler lesen, die Ursache beheben und jetzt eine anlegen.',
+    'backup.old': 'Die letzte Sicherung ist {days} Tage alt.',
+    'backup.old.todo': 'Jetzt eine anlegen und prüfen, warum der Zeitplan es nicht tat.',
+    'backup.recent':
+      'Die letzte Sicherung wurde {days, plural, =0 {heute} one {vor # Tag} other {vor # Tagen}} angelegt.',
+  },
+})
