@@ -1,8 +1,9 @@
 export type { FileStore, ListedFile, StoredFile } from './file-store.ts'
 export { isFileName, keyOf } from './file-store.ts'
 export { createFolderStore } from './folder-store.ts'
-export { hashStream } from './local-files.ts'
+export { hashBytes, hashStream } from './local-files.ts'
 export { type MoveProgress, type MoveResult, moveFiles } from './move-files.ts'
+export { openFileStore, type Place } from './open-file-store.ts'
 export type { S3Settings } from './s3/settings.ts'
 export {
   createDiskStorage,
