@@ -20,7 +20,7 @@ export {
 } from './invalidation.ts'
 export { createLeaseClock } from './lease-clock.ts'
 export { createListAnchors, type ListAnchors } from './list-anchors.ts'
-export { migrate, newerMigrations, pendingMigrations } from './migrate.ts'
+export { migrate, migrateTo, newerMigrations, pendingMigrations } from './migrate.ts'
 export {
   addToOutbox,
   labelOutboxEntry,
