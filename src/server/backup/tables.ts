@@ -125,6 +125,7 @@ export async function writeRows(
   tx: AnyTables,
   { name, selfReferences }: Table,
   rows: AsyncIterable<Row>,
+  onRows: (count: number) => void = () => {},
 ): Promise<number> {
   let count = 0
   let batch: Row[] = []
@@ -132,6 +133,7 @@ export async function writeRows(
   const flush = async () => {
     if (batch.length > 0) await tx.insertInto(name).values(batch).execute()
     count += batch.length
+    onRows(batch.length)
     batch = []
   }
   for await (const row of rows) {
