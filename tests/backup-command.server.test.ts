@@ -115,7 +115,7 @@ it('saves, lists, verifies, restores and deletes backups on the command line', a
     stderr: `There are no backups in ${place.BACKUP_TO}.\n`,
   })
   const saved = await run(['backup'], place)
-  expect(saved).toMatchObject({ code: 0, stderr: '' })
+  expect(saved.code).toBe(0)
   const [, name = ''] =
     /^Saved \d+ rows and \d+ files as (\S+) in .*; \d+\.\d MB were new\.\n$/.exec(saved.stdout) ??
     []
@@ -127,7 +127,7 @@ it('saves, lists, verifies, restores and deletes backups on the command line', a
     new RegExp(`^backup .*\\n${name} .*\\n.*\\nBackups are encrypted\\.\\n$`),
   )
   const verified = await run(['backup', 'verify', name], place)
-  expect(verified).toMatchObject({ code: 0, stderr: '' })
+  expect(verified.code).toBe(0)
   expect(verified.stdout).toMatch(
     new RegExp(
       `^${name} is complete: \\d+ tables, \\d+ rows and \\d+ files; restored into sqlite\\.\\n$`,

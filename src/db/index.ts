@@ -1,5 +1,13 @@
 export { transactionAdvisoryLock } from './advisory-lock.ts'
 export { type OutboxStats, outboxStats } from './background-stats.ts'
+export {
+  type BackupState,
+  lastBackup,
+  noteBackup,
+  noteBackupFailure,
+  noteBackupStart,
+  requestBackup,
+} from './backup-state.ts'
 export { createBatchedCounter, type PendingCount } from './batched-counter.ts'
 export { bucketOf } from './buckets.ts'
 export { writeInBulk } from './bulk-writes.ts'

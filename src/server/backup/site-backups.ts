@@ -1,6 +1,7 @@
 import { VitrineError } from '#base'
+import { type Connection, noteBackup } from '#db'
+import type { FileStorage } from '#storage'
 import type { Env } from '../env.ts'
-import type { openServices } from '../services/create-services.ts'
 import type { BackupSettings } from './read-settings.ts'
 import { openRepository, type Repository, SNAPSHOTS } from './repository/open-repository.ts'
 import { pruneRepository } from './repository/prune.ts'
@@ -15,7 +16,11 @@ import {
 import { type VerifyResult, verifySnapshot } from './repository/verify-snapshot.ts'
 import { type BackupProgress, writeSnapshot } from './repository/write-snapshot.ts'
 
-type Services = Pick<Awaited<ReturnType<typeof openServices>>, 'connection' | 'storage' | 'secret'>
+interface Services {
+  connection: Pick<Connection, 'db' | 'kind'>
+  storage: FileStorage
+  secret: string
+}
 
 export interface ListedBackup {
   name: string
@@ -51,13 +56,21 @@ const open = (env: Env, create = false) =>
 export async function backUpSite(
   { connection, storage, secret }: Services,
   env: Env,
-  options: { signal?: AbortSignal; onProgress?: (progress: BackupProgress) => void } = {},
+  {
+    now = Date.now,
+    ...options
+  }: {
+    signal?: AbortSignal
+    onProgress?: (progress: BackupProgress) => void
+    now?: () => number
+  } = {},
 ): Promise<SavedBackup> {
   const repository = await open(env, true)
   const site = { connection, storage, secret: env.secretKey === undefined ? secret : undefined }
   const { name } = await writeSnapshot(site, repository, options)
   const { facts, at, problem } = await describe(repository, name)
   if (!facts) throw new VitrineError('BACKUP_DAMAGED', problem ?? `The backup ${name} is damaged.`)
+  await noteBackup(connection.db, { name, ...facts }, now())
   return { name, at, facts }
 }
 

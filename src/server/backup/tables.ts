@@ -17,7 +17,7 @@ export interface BackupHead {
 
 /** Tables that are not backed up: derived, specific to this database, or short-lived (sessions, links). */
 const LEFT_OUT =
-  /^(migrations|product_pairs|invalidations|cdn_position|order_numbers|product_facets|facet_numbers|product_search|product_words.*|order_search|order_words.*|submission_search|submission_words.*|search_entries|search_words.*|search_vocabulary|report_changes|report_periods|report_sums|product_imports|product_import_parts|import_changes|import_problems|task_runs|request_counts|shared_pages|feeds|newsletter_sign_ups|webhook_changes|customer_(sessions|tokens|attempts|changes|search|words.*)|auth_(sessions|verifications|rate_limits|invitations))$/
+  /^(migrations|product_pairs|invalidations|cdn_position|backup_state|order_numbers|product_facets|facet_numbers|product_search|product_words.*|order_search|order_words.*|submission_search|submission_words.*|search_entries|search_words.*|search_vocabulary|report_changes|report_periods|report_sums|product_imports|product_import_parts|import_changes|import_problems|task_runs|request_counts|shared_pages|feeds|newsletter_sign_ups|webhook_changes|customer_(sessions|tokens|attempts|changes|search|words.*)|auth_(sessions|verifications|rate_limits|invitations))$/
 const BATCH = 200
 
 export interface Table {
@@ -131,7 +131,8 @@ export async function writeRows(
   let batch: Row[] = []
   const later: { id: unknown; references: Row }[] = []
   const flush = async () => {
-    if (batch.length > 0) await tx.insertInto(name).values(batch).execute()
+    if (batch.length === 0) return
+    await tx.insertInto(name).values(batch).execute()
     count += batch.length
     onRows(batch.length)
     batch = []

@@ -7,8 +7,18 @@ import type { ServerDomain } from './domain.ts'
 
 /** Mail, staff accounts, and housekeeping across domains. */
 export function systemDomain(services: AllServices): ServerDomain {
-  const { db, clock, cdn, access, pages, formFiles, productFiles, orderFiles, reviewPhotos } =
-    services
+  const {
+    db,
+    clock,
+    cdn,
+    scheduledBackups,
+    access,
+    pages,
+    formFiles,
+    productFiles,
+    orderFiles,
+    reviewPhotos,
+  } = services
   const stores = [formFiles, pages.media, productFiles, orderFiles, reviewPhotos]
   return {
     tasks: [
@@ -23,6 +33,7 @@ export function systemDomain(services: AllServices): ServerDomain {
       { name: 'prune-request-counts', everyMs: HOUR, run: () => pruneRequestCounts(db) },
       { name: 'prune-outbox', everyMs: DAY, run: () => pruneOutbox(db, clock.now()) },
       ...(cdn ? [{ name: 'purge-cdn', everyMs: SECOND, run: cdn.purge }] : []),
+      ...(scheduledBackups ? [scheduledBackups] : []),
       { name: 'personal-data', everyMs: DAY, run: () => applyRetention(services) },
     ],
     outboxHandlers: { mail: createMailHandler(services) },
