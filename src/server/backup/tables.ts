@@ -15,9 +15,12 @@ export interface BackupHead {
   hasSecret: boolean
 }
 
-/** Tables that are not backed up: derived, specific to this database, or short-lived (sessions, links). */
+/**
+ * Tables that are not backed up: derived, specific to this database, or short-lived (sessions, links).
+ * Litestream adds tables of its own.
+ */
 const LEFT_OUT =
-  /^(migrations|product_pairs|invalidations|cdn_position|backup_state|order_numbers|product_facets|facet_numbers|product_search|product_words.*|order_search|order_words.*|submission_search|submission_words.*|search_entries|search_words.*|search_vocabulary|report_changes|report_periods|report_sums|product_imports|product_import_parts|import_changes|import_problems|task_runs|request_counts|shared_pages|feeds|newsletter_sign_ups|webhook_changes|customer_(sessions|tokens|attempts|changes|search|words.*)|auth_(sessions|verifications|rate_limits|invitations))$/
+  /^(migrations|product_pairs|invalidations|cdn_position|backup_state|order_numbers|product_facets|facet_numbers|product_search|product_words.*|order_search|order_words.*|submission_search|submission_words.*|search_entries|search_words.*|search_vocabulary|report_changes|report_periods|report_sums|product_imports|product_import_parts|import_changes|import_problems|task_runs|request_counts|shared_pages|feeds|newsletter_sign_ups|webhook_changes|customer_(sessions|tokens|attempts|changes|search|words.*)|auth_(sessions|verifications|rate_limits|invitations)|_litestream_.*)$/
 const BATCH = 200
 
 export interface Table {
