@@ -1,10 +1,11 @@
-import { readdirSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { backupSite } from '../src/server/backup/backup.ts'
 import { environmentOf, type Kind, newFolder, openFullSite, openSite } from './support/backup.ts'
-import { startProduction, until, vitrine } from './support/production.ts'
+import { productionRoot, spawnNode, startProduction, until, vitrine } from './support/production.ts'
 
 it('reports results and errors on the command line', async () => {
   const full = (await openFullSite('sqlite')).environment
@@ -168,4 +169,39 @@ it('saves, lists, verifies, restores and deletes backups on the command line', a
     code: 10,
     stdout: expect.stringContaining(': the list of files is damaged.\n'),
   })
+})
+
+it('continues after its process was killed', async () => {
+  const { environment, services } = await openFullSite('sqlite')
+  for (let index = 0; index < 1000; index++) {
+    await services.productFiles.write(`many/${index}.pdf`, Buffer.from(`file ${index}`))
+  }
+  const place = newFolder()
+  const root = await productionRoot()
+  const child = spawnNode([join(root, 'bin/vitrine.js'), 'backup'], {
+    ...environment,
+    BACKUP_TO: place,
+  })
+  const blobs = () => {
+    try {
+      return readdirSync(join(place, 'blobs'))
+    } catch {
+      return []
+    }
+  }
+  await until('some blobs are stored', async () => blobs().length > 20, 60_000)
+  child.kill('SIGKILL')
+  await once(child, 'close')
+  const run = (...args: string[]) => vitrine(args, { ...environment, BACKUP_TO: place })
+  const before = blobs()
+  expect((await run('backup', 'list')).stderr).toBe('')
+  expect(await run('backup')).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/are in use \(a backup\).* its lock ends in 10 minutes\.\n$/),
+  })
+  const lock = join(place, 'locks/writer.json')
+  writeFileSync(lock, readFileSync(lock, 'utf8').replace(/"expiresAt":\d+/, '"expiresAt":0'))
+  expect((await run('backup')).code).toBe(0)
+  expect(blobs()).toEqual(expect.arrayContaining(before))
+  expect((await run('backup', 'verify')).code).toBe(0)
 })
