@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Connection } from '#db'
 import type { FileStorage } from '#storage'
 import { type AnyTables, inSnapshot, listTables, migrationNames, readRows } from '../tables.ts'
@@ -100,6 +101,8 @@ async function writeTables(
       }
       for await (const batch of readRows(tx, kind, name)) {
         signal.throwIfAborted()
+        // Lets a server answer requests: rows of SQLite are read without waiting.
+        await setImmediate()
         for (const row of batch) {
           hash.add(row)
           await write(lines.add(`${JSON.stringify(row)}\n`))
