@@ -1,8 +1,8 @@
 /**
  * The suite: build, lint, types and unit tests in parallel, then server tests on both databases and
- * browser tests, and last the performance check, which needs the processors for itself. Installs a
- * browser if needed, and ends with failures, slow tests, the CPU time of
- * test files and a summary line. With `--full`, sweeps check every combination.
+ * browser tests, then a site of two copies that is broken on purpose, and last the performance check,
+ * which needs the processors for itself. Installs a browser if needed, and ends with failures, slow
+ * tests, the CPU time of test files and a summary line. With `--full`, sweeps check every combination.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
@@ -59,10 +59,12 @@ const finished = await runSteps(
     },
     // Whole files in a new process: what the first attempt of a test left behind would fail its second.
     { name: REPEATED, args: repeatFailedFiles, after: ['server', 'browser'] },
+    // Two copies, Postgres, S3, a balancer and their visitors need both processors.
+    { name: 'failures', args: vitest('failures'), after: [REPEATED] },
     {
       name: 'performance',
       args: ['bench/run.ts', '--quick', '--check'],
-      after: ['lint', 'wording', 'types', REPEATED],
+      after: ['lint', 'wording', 'types', 'failures'],
     },
   ],
   root,
@@ -76,6 +78,7 @@ const reports = [
     repeated ? repeatedReport(json, repeated, root) : vitestReport(json, root),
   ),
   readReport('browser', playwrightReport),
+  readReport('failures', json => vitestReport(json, root)),
 ].filter(Boolean)
 const files = processorSecondsByFile(readFileSync(record, 'utf8'))
 rmSync(folder, { recursive: true, force: true })
@@ -105,7 +108,7 @@ console.log(`${worked.toFixed(0)} s of processor time, ${each} s per passed test
 console.log(`order of test files: TEST_SEED=${process.env.TEST_SEED}`)
 const flaky = reports.flatMap(report => report.flaky)
 // Without all results, flakiness is unknown.
-const again = reports.length === 3 ? recordFlaky(join(root, '.flaky-tests.json'), flaky) : []
+const again = reports.length === 4 ? recordFlaky(join(root, '.flaky-tests.json'), flaky) : []
 for (const title of flaky) {
   const often = again.includes(title) ? ', as in the run before: that is a failure' : ''
   console.log(`\nOnly at the second try${often}: ${title}`)

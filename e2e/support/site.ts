@@ -9,6 +9,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 export interface Site {
   url: string
   dataDir: string
+  /** Settings besides those of the test run, for commands on this site. */
+  env: Record<string, string>
   /** Output of the process. */
   output(): string
   stop(): Promise<void>
@@ -35,6 +37,7 @@ export async function startSite(
   return {
     url,
     dataDir,
+    env: options.env ?? {},
     output: () => output,
     async stop() {
       child.kill('SIGTERM')

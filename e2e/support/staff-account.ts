@@ -5,10 +5,10 @@ import { vitrine } from './command.ts'
 export const PASSWORD = 'ten words on one page'
 
 /** Creates a staff account by command. Returns its email. */
-export function addStaff(role: Role, dataDir?: string): string {
+export function addStaff(role: Role, dataDir?: string, env?: Record<string, string>): string {
   const email = `${role}-${crypto.randomUUID().slice(0, 8)}@example.com`
   const args = ['user', 'create', '--email', email, '--name', `Aino ${role}`, '--role', role]
-  vitrine([...args, '--password-stdin'], { dataDir, input: PASSWORD })
+  vitrine([...args, '--password-stdin'], { dataDir, env, input: PASSWORD })
   return email
 }
 

@@ -97,6 +97,12 @@ function connectSqlite(dataDir: string): Connection {
 /** Statements fail after waiting this long for a lock, so that they cannot exhaust the pool. */
 const LOCK_TIMEOUT_MS = 10 * SECOND
 
+/**
+ * Postgres ends the transaction of a process that stopped in the middle of it, for example because
+ * its machine was suspended, so that others do not wait for its locks.
+ */
+const IDLE_TRANSACTION_MS = 15 * SECOND
+
 /** Memory of a sort or grouping: reports by product write larger ones than the default to the disk. */
 const WORK_MEMORY = '16MB'
 
@@ -110,7 +116,10 @@ function createPool(url: string, poolSize: number): pg.Pool {
     connectionTimeoutMillis: 5000,
     // Not a startup parameter, because connection poolers reject it.
     onConnect: async client => {
-      await client.query(`set lock_timeout = ${LOCK_TIMEOUT_MS}; set work_mem = '${WORK_MEMORY}'`)
+      await client.query(
+        `set lock_timeout = ${LOCK_TIMEOUT_MS}; set work_mem = '${WORK_MEMORY}';
+         set idle_in_transaction_session_timeout = ${IDLE_TRANSACTION_MS}`,
+      )
     },
   })
   // The pool replaces broken connections, and queries in flight reject. Without listeners on pool

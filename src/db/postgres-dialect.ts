@@ -14,8 +14,8 @@ import { unavailable } from './database-stats.ts'
 import { synchronousLevel } from './durability.ts'
 import { type createReplicas, ReplicaAdapter, withReplicas } from './replica.ts'
 
-/** Postgres: lock timeout, too many connections, full disk, shutdown, crash or startup. */
-const UNAVAILABLE = new Set(['55P03', '53300', '53100', '57P01', '57P02', '57P03'])
+/** Postgres: lock timeout, idle transaction, too many connections, full disk, shutdown, crash or startup. */
+const UNAVAILABLE = new Set(['55P03', '25P03', '53300', '53100', '57P01', '57P02', '57P03'])
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT'])
 /** Errors of `pg` without a code. */
 const WITHOUT_CODE = /connection terminated|timeout exceeded when trying to connect|not queryable/i

@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { invalidate } from '#db'
 import { BUY_PATH } from '../support/buyer.ts'
+import { until } from '../support/production.ts'
 import { testSeed } from '../support/random.ts'
 import { READ_PATHS, type SiteCluster, startSite } from './support/cluster.ts'
 import { checkFreshness, type Freshness } from './support/freshness.ts'
@@ -65,21 +66,22 @@ it('works through the balancer while nothing fails', async () => {
   expect(report.orders.size).toBeGreaterThan(5)
 })
 
-it.each([0, 1])('loses nothing when copy %i is killed', async position => {
+it('loses nothing when one copy after the other is killed', async () => {
   const report = await underLoad(
-    `SIGKILL of copy ${position + 1}`,
+    'SIGKILL of copy 1, then of copy 2',
     async () => {
-      const victim = site.copies[position]
-      await victim?.kill()
-      await wait(2000)
-      await site.replace(position)
-      return 'leases end after two minutes'
+      for (const position of [0, 1]) {
+        await site.copies[position]?.kill()
+        await wait(2000)
+        await site.replace(position)
+      }
+      return 'leases of the dead end after two minutes'
     },
     // Each copy sends up to two mails of a kind at once.
-    { repeatedMails: 4 },
+    { repeatedMails: 8 },
   )
   // Only requests that were under way in the copy fail.
-  expect(sum(report.reads.failed)).toBeLessThanOrEqual(8)
+  expect(sum(report.reads.failed)).toBeLessThanOrEqual(16)
 })
 
 it('answers cached pages while Postgres is down, and recovers without a restart', async () => {
@@ -105,6 +107,36 @@ it('answers cached pages while Postgres is down, and recovers without a restart'
   expect([...report.reads.failed]).toEqual([])
   expect([...report.writes.failed.keys()].filter(status => status !== '503')).toEqual([])
   expect(site.copies.map(({ pid }) => pid)).toEqual(before)
+})
+
+it.each(['slow', 'down', 'error'] as const)('goes on while S3 is %s', async behavior => {
+  const html = await fetch(site.url).then(answer => answer.text())
+  const [image = ''] = /\/media\/[^\s"]+/.exec(html) ?? []
+  const before = await fetch(site.url + image)
+  expect(before.status).toBe(200)
+
+  const report = await underLoad(`S3 is ${behavior} for 6 s`, async () => {
+    site.s3.behave(behavior)
+    await wait(4000)
+    const picture = await fetch(site.url + image)
+    await picture.arrayBuffer()
+    if (behavior !== 'slow') {
+      expect(picture.status).toBe(503)
+      expect(picture.headers.get('cache-control')).toContain('no-store')
+      expect(picture.headers.get('retry-after')).not.toBeNull()
+    }
+    await wait(2000)
+    site.s3.behave('works')
+    const isShown = () => fetch(site.url + image).then(answer => answer.ok)
+    await until('pictures are sent again', isShown, 40_000)
+    return `a picture answers ${picture.status}`
+  })
+  expect([...report.reads.failed]).toEqual([])
+  // Only uploads are refused, and they succeed when they are sent again.
+  const refused = [...report.writes.failed.keys()]
+  expect(refused.filter(what => what !== 'form storage-full')).toEqual([])
+  const after = await fetch(site.url + image)
+  expect(await after.bytes()).toEqual(await before.bytes())
 })
 
 it('does no job twice when a copy is paused for 30 s', async () => {

@@ -1,15 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
+import { systemClock } from '#base'
 import { connect, migrate } from '#db'
 import { readEnv } from '../../../src/server/env.ts'
-import { createServices } from '../../../src/server/services/create-services.ts'
+import { createServices, openSiteStorage } from '../../../src/server/services/create-services.ts'
+import { type Balancer, startBalancer } from '../../doubles/balancer.ts'
+import { type S3Double, startS3 } from '../../doubles/s3-server.ts'
 import { type SmtpDouble, startSmtp } from '../../doubles/smtp.ts'
 import { BUY_PATH, buyPage } from '../../support/buyer.ts'
 import { invoiceSettings } from '../../support/invoices.ts'
 import { documentOf } from '../../support/pages.ts'
 import { type Cluster as PostgresCluster, startCluster } from '../../support/postgres-cluster.ts'
-import { type Balancer, startBalancer } from './balancer.ts'
 import { type Copy, type CopyOptions, startCopy } from './copies.ts'
 
 /** Pieces in stock; no scenario sells them all. */
@@ -17,9 +20,10 @@ export const PIECES = 1_000_000
 
 export type SiteServices = ReturnType<typeof createServices>
 
-/** Two copies of the server behind a balancer, with Postgres and a mail server. */
+/** Two copies of the server behind a balancer, with Postgres, S3 and a mail server. */
 export interface SiteCluster {
   postgres: PostgresCluster
+  s3: S3Double
   smtp: SmtpDouble
   /** Mails that have arrived twice so far. */
   repeatedMails: number
@@ -53,6 +57,7 @@ export async function startSite({
 } = {}): Promise<SiteCluster> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-copies-'))
   const postgres = await startCluster({ isDurable: true, ...(dataFolder && { dataFolder }) })
+  const s3 = await startS3({ folder: join(folder, 's3') })
   const smtp = await startSmtp()
   const balancer = await startBalancer()
   const environment = {
@@ -63,6 +68,9 @@ export async function startSite({
     MAIL_FROM: 'shop@example.com',
     RATE_LIMIT: '0',
     TRUST_PROXY: 'loopback',
+    ...s3.environment,
+    // Every request of a file asks S3.
+    S3_CACHE_MB: '0',
   }
   const connection = await connect({
     dataDir: join(folder, 'test'),
@@ -70,7 +78,8 @@ export async function startSite({
   })
   await migrate(connection.db, connection.kind)
   const env = readEnv({ ...environment, DATA_DIR: join(folder, 'test'), LOG_LEVEL: 'silent' })
-  const services = createServices(env, connection)
+  const storage = await openSiteStorage(env)
+  const services = createServices(env, connection, systemClock, storage)
   const variant = await fillSite(services)
 
   let started = 0
@@ -86,6 +95,7 @@ export async function startSite({
 
   const site: SiteCluster = {
     postgres,
+    s3,
     smtp,
     repeatedMails: 0,
     balancer,
@@ -109,6 +119,7 @@ export async function startSite({
       await balancer.stop()
       await connection.close()
       await smtp.stop()
+      await s3.stop()
       await postgres.stop()
       rmSync(folder, { recursive: true, force: true })
     },
@@ -122,9 +133,22 @@ async function fillSite(services: SiteServices): Promise<string> {
   const { pages, shop, shopSettings, db } = services
   await pages.settings.set({ siteName: 'Atelier', email: 'owner@example.com' })
   await shopSettings.set({ invoices: invoiceSettings() })
-  const form = { id: 'form', title: 'Enquiry', botCheck: false }
+  const form = {
+    id: 'form',
+    title: 'Enquiry',
+    botCheck: false,
+    fields: [
+      { id: 'name', label: 'Name' },
+      { id: 'email', label: 'Email', type: 'email' },
+      { id: 'message', label: 'Message', type: 'text' },
+      { id: 'picture', label: 'Picture', type: 'file' },
+    ],
+  }
+  const added = await pages.media.add(await samplePicture(), 'bowl.png', 'A bowl')
+  if (!added.ok) throw new Error(JSON.stringify(added))
+  const image = { id: 'picture', image: { media: added.item.id } }
   const documents = {
-    '/': documentOf('Atelier'),
+    '/': documentOf('Atelier', [{ type: 'image', props: image }]),
     [BUY_PATH]: buyPage,
     '/contact': documentOf('Contact', [{ type: 'contact-form', props: form }]),
     '/news': documentOf('Version 0'),
@@ -142,4 +166,12 @@ async function fillSite(services: SiteServices): Promise<string> {
   ])
   const { id } = await db.selectFrom('variants').select('id').executeTakeFirstOrThrow()
   return id
+}
+
+/** A picture of a few kilobytes. */
+export function samplePicture(): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
+  return sharp({ create: { width: 60, height: 40, channels: 3, background: '#a64', noise } })
+    .png()
+    .toBuffer()
 }

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { SubmittedAnswer } from '#forms/schema'
 import { PIECES, type SiteCluster } from './cluster.ts'
 import type { Report } from './visitors.ts'
 
@@ -62,6 +63,14 @@ export async function checkSite(
   for (const text of report.submissions) {
     const count = texts.filter(one => one === text).length
     if (count !== 1) problems.push(`"${text}" was confirmed and is stored ${count} times`)
+  }
+
+  for (const { fields } of submissions) {
+    const answers = JSON.parse(fields) as SubmittedAnswer[]
+    for (const { file, bytes } of answers.flatMap(answer => answer.files ?? [])) {
+      const stored = await site.services.formFiles.open(file)
+      if (stored?.bytes !== bytes) problems.push(`the file ${file} is missing or cut off`)
+    }
   }
 
   const ids = site.smtp.mails.map(({ messageId }) => messageId ?? '')

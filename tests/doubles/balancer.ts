@@ -14,7 +14,7 @@ const CHECK_TIMEOUT_MS = 1000
 /** A copy that fails this many checks in a row gets no requests. */
 const MAX_FAILED_CHECKS = 2
 /** Repeatable requests go to another copy if the first has not answered in this time. */
-const READ_TIMEOUT_MS = 3000
+const READ_TIMEOUT_MS = 5000
 const WRITE_TIMEOUT_MS = 15_000
 
 interface Copy {
@@ -33,7 +33,7 @@ export interface Balancer {
 
 /**
  * Distributes requests like nginx or HAProxy with their usual settings: in turn to copies whose
- * `/readyz` answers, and GET and HEAD to another copy if one does not answer. Other requests are
+ * `/readyz/copy` answers, and GET and HEAD to another copy if one does not answer. Other requests are
  * repeated only if no connection was made, because they may have had an effect.
  */
 export async function startBalancer(): Promise<Balancer> {
@@ -142,7 +142,7 @@ function pass({
 async function isReady(port: number): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(CHECK_TIMEOUT_MS)
-    const answer = await fetch(`http://127.0.0.1:${port}/readyz`, { signal })
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz/copy`, { signal })
     await answer.arrayBuffer()
     return answer.ok
   } catch {
