@@ -1,4 +1,5 @@
 import { rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { DAY, MINUTE } from '#base'
 import { connect, migrate, migrateTo, pendingMigrations } from '#db'
@@ -14,6 +15,7 @@ import {
   openBackup,
   verifyBackup,
 } from '../src/server/backup/site-backups.ts'
+import { inSnapshot } from '../src/server/backup/tables.ts'
 import type { Env } from '../src/server/env.ts'
 import {
   cleanups,
@@ -207,6 +209,17 @@ describe.each<Kind>(['sqlite', 'postgres'])('a backup of an older schema on %s',
     // The older database itself can still be migrated.
     await migrate(connection.db, kind)
   })
+})
+
+it('a transaction of a backup on Postgres may wait for a slow place', async () => {
+  const { services } = await openSite(await environmentOf('postgres'))
+  let limit = ''
+  await inSnapshot(services.db, async tx => {
+    const { rows } = await sql<{ limit: string }>`
+      select current_setting('idle_in_transaction_session_timeout') as "limit"`.execute(tx)
+    limit = rows[0]?.limit ?? ''
+  })
+  expect(limit).toBe('15min')
 })
 
 it('a backup of a newer schema is refused', async () => {

@@ -1,7 +1,7 @@
 import type { DatabaseKind } from '#db'
 import { type BackupSource, IncompleteBackup } from './backup-source.ts'
 import { createRowsHash } from './repository/chunks.ts'
-import { type AnyTables, listTables, type Row, writeRows } from './tables.ts'
+import { type AnyTables, allowWaits, listTables, type Row, writeRows } from './tables.ts'
 
 /**
  * Writes all rows of a backup into empty tables of the same schema, and compares counts and hashes.
@@ -13,6 +13,7 @@ export async function loadTables(
   source: BackupSource,
   onRows: (count: number) => void = () => {},
 ): Promise<number> {
+  await allowWaits(tx)
   const saved = new Map(source.tables.map(table => [table.name, table]))
   let rows = 0
   for (const table of await listTables(tx, kind)) {

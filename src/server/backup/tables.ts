@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { DatabaseKind } from '#db'
+import { type DatabaseKind, isPostgres } from '#db'
 
 // biome-ignore lint/suspicious/noExplicitAny: every table, whatever it holds
 export type AnyTables = Kysely<any>
@@ -92,7 +92,20 @@ export function inSnapshot(db: AnyTables, work: (tx: AnyTables) => Promise<void>
     .transaction()
     .setAccessMode('read only')
     .setIsolationLevel('repeatable read')
-    .execute(work)
+    .execute(async tx => {
+      await allowWaits(tx)
+      await work(tx)
+    })
+}
+
+/** A transaction may wait this long for the place of backups, which may be slow. */
+const MAX_WAIT_MINUTES = 15
+
+/** Lets a transaction wait for something besides the database, which Postgres otherwise ends. */
+export async function allowWaits(tx: AnyTables) {
+  if (!isPostgres(tx)) return
+  const limit = sql.lit(`${MAX_WAIT_MINUTES}min`)
+  await sql`set local idle_in_transaction_session_timeout = ${limit}`.execute(tx)
 }
 
 /** Reads a table in batches, because a catalog may be larger than memory. */
