@@ -66,6 +66,18 @@ describe('compose.yaml', () => {
   })
 })
 
+describe('litestream', () => {
+  it('replicates the database file of the site, and its settings are named', () => {
+    const { dbs } = readYaml('litestream.yml')
+    expect(dbs).toHaveLength(1)
+    expect(dbs[0].path).toMatch(/^\$\{DATA_DIR\}\/vitrine\.db$/)
+    const unit = read('litestream.service')
+    expect(unit).toContain('Environment=DATA_DIR=/var/lib/vitrine\n')
+    const used = [...read('litestream.yml').matchAll(/\$\{(\w+)\}/g)].map(([, name = '']) => name)
+    for (const name of used.filter(one => !/KEY/.test(one))) expect(unit, name).toContain(name)
+  })
+})
+
 describe('kubernetes', () => {
   const kustomization = readYaml('kubernetes/kustomization.yaml')
   const of = (file: string) => readYaml(`kubernetes/${file}.yaml`)

@@ -1,5 +1,13 @@
 export { transactionAdvisoryLock } from './advisory-lock.ts'
 export { type OutboxStats, outboxStats } from './background-stats.ts'
+export {
+  type BackupState,
+  lastBackup,
+  noteBackup,
+  noteBackupFailure,
+  noteBackupStart,
+  requestBackup,
+} from './backup-state.ts'
 export { createBatchedCounter, type PendingCount } from './batched-counter.ts'
 export { bucketOf } from './buckets.ts'
 export { writeInBulk } from './bulk-writes.ts'
@@ -22,7 +30,7 @@ export {
 } from './invalidation.ts'
 export { createLeaseClock } from './lease-clock.ts'
 export { createListAnchors, type ListAnchors } from './list-anchors.ts'
-export { migrate, newerMigrations, pendingMigrations } from './migrate.ts'
+export { migrate, migrateTo, newerMigrations, pendingMigrations } from './migrate.ts'
 export {
   addToOutbox,
   labelOutboxEntry,

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { VitrineError } from '#base'
 import type { Database, DatabaseKind } from './connect.ts'
+import { isPostgres } from './invalidation.ts'
 import { LOCK_KEYS } from './lock-keys.ts'
 
 /** A schema change. Runs in its own transaction, so it is applied completely or not at all. */
@@ -71,6 +72,21 @@ export async function migrate(
   return ran
 }
 
+/**
+ * Migrates a new database to an older schema, in which only the named migrations ran. Returns the
+ * names that this program does not know; the database is unchanged if there are any.
+ */
+export async function migrateTo(
+  db: Database,
+  kind: DatabaseKind,
+  names: readonly string[],
+): Promise<string[]> {
+  const unknown = names.filter(name => !migrations.some(migration => migration.name === name))
+  const steps = migrations.filter(({ name }) => names.includes(name))
+  if (unknown.length === 0) await migrate(db, kind, { steps })
+  return unknown
+}
+
 // biome-ignore lint/suspicious/noExplicitAny: the migrations table is not one of ours
 async function createTable(db: Kysely<any>, kind: DatabaseKind) {
   const columns = await columnsOf(db)
@@ -94,8 +110,16 @@ async function createTable(db: Kysely<any>, kind: DatabaseKind) {
 // biome-ignore lint/suspicious/noExplicitAny: the migrations table is not one of ours
 async function columnsOf(db: Kysely<any>): Promise<string[]> {
   const tables = await db.introspection.getTables()
-  const table = tables.find(({ name }) => name === 'migrations')
+  // Postgres lists the tables of all schemas.
+  const current = isPostgres(db) ? await currentSchema(db) : undefined
+  const table = tables.find(({ name, schema }) => name === 'migrations' && schema === current)
   return table?.columns.map(({ name }) => name) ?? []
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the migrations table is not one of ours
+async function currentSchema(db: Kysely<any>): Promise<string | undefined> {
+  const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(db)
+  return rows[0]?.name
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the migrations table is not one of ours

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { VitrineError } from '#base'
 import type { S3Settings } from '#storage'
+import { type BackupSettings, readBackup } from './backup/read-settings.ts'
 import { type CdnSettings, readCdn } from './cdn/settings.ts'
 import { readS3, readStorage } from './storage/read-settings.ts'
 import { readTelemetry, type TelemetrySettings } from './telemetry/settings.ts'
@@ -68,12 +69,15 @@ export interface Env {
   telemetry: TelemetrySettings | undefined
   /** Content delivery network that is purged after changes. */
   cdn: CdnSettings | undefined
+  backup: BackupSettings | undefined
+  /** Postgres database in which backups may be restored into temporary schemas. */
+  scratchUrl: string | undefined
 }
 
 /** @param given Options of the command, which precede the environment. */
 export function readEnv(
   source: NodeJS.ProcessEnv = process.env,
-  given: { workers?: string | undefined } = {},
+  given: { workers?: string | undefined; backupTo?: string | undefined } = {},
 ): Env {
   const host = source.HOST || '127.0.0.1'
   const port = readPort(source.PORT)
@@ -114,6 +118,8 @@ export function readEnv(
     trustProxy: readProxies(source.TRUST_PROXY),
     cdn: readCdn(source),
     telemetry: readTelemetry(source),
+    scratchUrl: source.DATABASE_URL_SCRATCH || undefined,
+    backup: readBackup({ ...source, BACKUP_TO: given.backupTo ?? source.BACKUP_TO }),
   }
 }
 

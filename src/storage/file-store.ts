@@ -11,6 +11,8 @@ export interface StoredFile {
 export interface ListedFile {
   name: string
   bytes: number
+  /** UTC milliseconds, clock of the storage. */
+  modifiedMs: number
 }
 
 export interface WriteOptions {
@@ -52,8 +54,8 @@ export interface FileStore {
   remove(keyOrName: string): Promise<void>
   /** Keys last modified before a time (UTC milliseconds, clock of the storage). */
   keysBefore(beforeMs: number): Promise<string[]>
-  /** All complete files. */
-  list(): AsyncGenerator<ListedFile>
+  /** All complete files, or those below a key. */
+  list(key?: string): AsyncGenerator<ListedFile>
   /** Deletes temporary files that are older than an hour. */
   sweepIncoming(): Promise<void>
   /** URL at which the storage itself sends a private file for some time, if it can. */

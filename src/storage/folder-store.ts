@@ -79,14 +79,15 @@ export function createFolderStore(folder: string): FileStore {
       }
       return old
     },
-    async *list() {
-      const keys = await readdir(folder).catch(() => [])
+    async *list(only) {
+      const keys = only === undefined ? await readdir(folder).catch(() => []) : [only]
       for (const key of keys.filter(isFileKey)) {
         const files = await readdir(join(folder, key)).catch(() => [])
         for (const file of files) {
           const name = `${key}/${file}`
-          const bytes = isFileName(name) ? await sizeOf(join(folder, name)) : undefined
-          if (bytes !== undefined) yield { name, bytes }
+          if (!isFileName(name)) continue
+          const found = await stat(join(folder, name)).catch(() => undefined)
+          if (found?.isFile()) yield { name, bytes: found.size, modifiedMs: found.mtimeMs }
         }
       }
     },

@@ -1,7 +1,7 @@
 export type { FileStore, ListedFile, StoredFile } from './file-store.ts'
 export { isFileName, keyOf } from './file-store.ts'
 export { createFolderStore } from './folder-store.ts'
-export { hashStream } from './local-files.ts'
+export { hashBytes, hashStream } from './local-files.ts'
 export {
   compareFiles,
   type FileComparison,
@@ -9,6 +9,7 @@ export {
   type MoveResult,
   moveFiles,
 } from './move-files.ts'
+export { openFileStore, type Place } from './open-file-store.ts'
 export type { S3Settings } from './s3/settings.ts'
 export {
   createDiskStorage,

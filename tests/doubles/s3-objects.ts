@@ -105,6 +105,9 @@ export function openBucket(folder: string) {
       }
     },
 
+    /** Path of an object, for tests that damage or delete it. */
+    pathOf: fileOf,
+
     remove: (key: string) => rm(fileOf(key), { force: true }),
 
     async keys(): Promise<string[]> {

@@ -1,44 +1,137 @@
 import type { Command } from 'commander'
+import { VitrineError } from '#base'
 import { readEnv } from '../../server/env.ts'
 import type { OpenServices } from '../main.ts'
-import { fail, print } from '../print.ts'
+import { fail, print, printJson, printTable } from '../print.ts'
+import { createProgress, toMb } from '../progress.ts'
 
-/** `vitrine backup <folder>` and `vitrine restore <folder>`. */
+/** Exit code of a verification that found problems. */
+const HAS_PROBLEMS = 10
+
+interface Flags {
+  to?: string
+  json?: boolean
+}
+
+/** `vitrine backup`, with and without a folder, and its subcommands. */
 export function register(program: Command, open: OpenServices) {
-  program
-    .command('backup <folder>')
-    .description(
-      'back up database, media and the secret key to a new folder; the site can keep running',
+  const backup = program
+    .command('backup')
+    .description('back up database, files and the secret key; the site can keep running')
+    .argument('[folder]', 'a new folder for a single simple copy, instead of BACKUP_TO')
+    .option('--json', 'print JSON')
+    .action(async (folder: string | undefined, { json = false }: Flags) =>
+      folder === undefined ? backUp(open, json) : backUpToFolder(open, folder),
     )
-    .action(async (folder: string) => {
-      const { backupSite } = await import('../../server/backup/backup.ts')
-      const services = await open()
-      const result = await backupSite(services, readEnv(), folder).finally(services.close)
-      if (result.ok) print(`Saved ${result.rows} rows and ${result.files} files to ${folder}.`)
-      else fail(`${folder} is not empty; choose a new folder.`)
+
+  const addCommand = (name: string, description: string) =>
+    backup.command(name).description(description).option('--to <place>', 'instead of BACKUP_TO')
+
+  addCommand('list', 'list all backups')
+    .option('--json', 'print JSON')
+    .action(async (_: Flags, command: Command) => {
+      const { to, json } = command.optsWithGlobals<Flags>()
+      const { listBackups } = await import('../../server/backup/site-backups.ts')
+      const { isEncrypted, backups } = await listBackups(readEnv(undefined, { backupTo: to }))
+      if (json) return printJson({ isEncrypted, backups })
+      printTable(
+        ['backup', 'rows', 'files', 'MB of files', 'MB added', 'seconds', 'version'],
+        backups.map(({ name, facts }) =>
+          facts
+            ? [
+                name,
+                ...[facts.rows, facts.files].map(String),
+                ...[facts.fileBytes, facts.addedBytes].map(toMb),
+                String(Math.ceil(facts.durationMs / 1000)),
+                facts.version,
+              ]
+            : [name, 'damaged'],
+        ),
+      )
+      return print(isEncrypted ? 'Backups are encrypted.' : 'Backups are not encrypted.')
     })
 
-  program
-    .command('restore <folder>')
-    .description('restore a backup; stop the site first')
-    .option('--yes', 'replace the current database and media folder')
-    .action(async (folder: string, options: { yes?: boolean }) => {
-      const { restoreSite } = await import('../../server/backup/restore.ts')
-      const services = await open()
-      const replace = options.yes ?? false
-      const result = await restoreSite(services, readEnv(), folder, replace).finally(services.close)
-      if (result.ok) print(`Restored ${result.rows} rows and ${result.files} files.`)
-      else fail(REFUSALS[result.reason](folder))
+  addCommand(
+    'verify',
+    `read a backup, restore it into a temporary database and compare; exits with ${HAS_PROBLEMS} if something is missing or damaged`,
+  )
+    .argument('[backup]', 'a backup or a time; by default the newest')
+    .option('--json', 'print JSON')
+    .action(async (wanted: string | undefined, _: Flags, command: Command) => {
+      const { to, json = false } = command.optsWithGlobals<Flags>()
+      await verify(wanted, to, json)
+    })
+
+  addCommand('prune', 'delete the backups that BACKUP_KEEP does not keep').action(
+    async ({ to }: Flags) => {
+      const { pruneBackups } = await import('../../server/backup/site-backups.ts')
+      const { snapshots, bytes } = await pruneBackups(readEnv(undefined, { backupTo: to }))
+      print(`Deleted ${count(snapshots, 'backup')} and ${toMb(bytes)} MB that no backup needs.`)
+    },
+  )
+
+  addCommand('delete', 'delete one backup')
+    .argument('<backup>')
+    .action(async (name: string, { to }: Flags) => {
+      const { deleteBackup } = await import('../../server/backup/site-backups.ts')
+      await deleteBackup(readEnv(undefined, { backupTo: to }), name)
+      print(`Deleted the backup ${name}.`)
     })
 }
 
-const REFUSALS = {
-  'in-use': () => 'A server is running on this site: stop it, then restore; nothing was changed.',
-  'not-whole': (folder: string) =>
-    `${folder} does not contain a complete backup; nothing was changed.`,
-  'has-links': (folder: string) =>
-    `${folder} contains links or special files; copy the backup without links (cp -rL) and check where they led. Nothing was changed.`,
-  'other-version': (folder: string) =>
-    `The backup in ${folder} was made by another version of Vitrine; nothing was changed.`,
-  'not-empty': () => 'The database already contains a site: add --yes to replace it.',
+async function backUpToFolder(open: OpenServices, folder: string) {
+  const { backupSite } = await import('../../server/backup/backup.ts')
+  const services = await open()
+  const result = await backupSite(services, readEnv(), folder).finally(services.close)
+  if (result.ok) print(`Saved ${result.rows} rows and ${result.files} files to ${folder}.`)
+  else fail(`${folder} is not empty; choose a new folder.`)
 }
+
+async function backUp(open: OpenServices, json: boolean) {
+  const { backupSettings, backUpSite } = await import('../../server/backup/site-backups.ts')
+  const env = readEnv()
+  const { name: place, key, keyFile } = backupSettings(env)
+  const services = await open()
+  const onProgress = createProgress<{ rows: number; files: number; addedBytes: number }>(
+    ({ rows, files, addedBytes }) =>
+      `${rows} rows and ${files} files, ${toMb(addedBytes)} MB added`,
+  )
+  const options = { signal: createStopSignal(), onProgress }
+  const { name, facts } = await backUpSite(services, env, options).finally(services.close)
+  if (json) return printJson({ name, ...facts })
+  print(
+    `Saved ${facts.rows} rows and ${facts.files} files as ${name} in ${place}; ${toMb(facts.addedBytes)} MB were new.`,
+  )
+  if (!key && !keyFile) {
+    print('The backup is not encrypted. BACKUP_KEY encrypts a new place for backups.')
+  }
+}
+
+/** Aborted by Ctrl C, so that the lock of the repository is released. */
+function createStopSignal(): AbortSignal {
+  const end = new AbortController()
+  const stop = () =>
+    end.abort(new VitrineError('BACKUP_STOPPED', 'Stopped; the next backup continues this one.'))
+  process.once('SIGINT', stop).once('SIGTERM', stop)
+  return end.signal
+}
+
+async function verify(wanted: string | undefined, to: string | undefined, json: boolean) {
+  const { verifyBackup } = await import('../../server/backup/site-backups.ts')
+  const env = readEnv(undefined, { backupTo: to })
+  const result = await verifyBackup(env, wanted, {
+    scratchUrl: env.scratchUrl,
+    onProgress: createProgress(({ rows, files }) => `${rows} rows and ${files} files`),
+  })
+  const { name, problems } = result
+  if (json) printJson(result)
+  else {
+    for (const problem of problems) print(`${name}: ${problem}.`)
+    const what = `${count(result.tables, 'table')}, ${count(result.rows, 'row')} and ${count(result.files, 'file')}`
+    const where = result.databases.join(' and ')
+    if (problems.length === 0) print(`${name} is complete: ${what}; restored into ${where}.`)
+  }
+  if (problems.length > 0) process.exitCode = HAS_PROBLEMS
+}
+
+const count = (many: number, what: string) => `${many} ${what}${many === 1 ? '' : 's'}`

@@ -5,8 +5,8 @@ import { readEnv } from '../../server/env.ts'
 import type { StoreCheck } from '../../server/storage/check-files.ts'
 import type { OpenServices } from '../main.ts'
 import { print, printJson, printTable } from '../print.ts'
+import { createProgress, toMb } from '../progress.ts'
 
-const EVERY_MS = 2000
 const MAX_PRINTED = 50
 /** Exit code of a check that found missing or damaged files. */
 const HAS_PROBLEMS = 10
@@ -71,20 +71,12 @@ async function move({ to, dryRun = false, deleteSource = false, json = false }: 
     to: to === 's3' ? remote : disk,
     isDryRun: dryRun,
     deletesSource: deleteSource,
-    onProgress: createProgress(),
+    onProgress: createProgress<MoveProgress>(
+      ({ store, files, bytes }) => `${store}: ${files} files, ${toMb(bytes)} MB`,
+    ),
   })
   if (json) printJson({ to, dryRun, stores: results })
   else printMove(results, { to, dryRun, isUsed })
-}
-
-/** At most one line every two seconds. */
-function createProgress() {
-  let printedAt = Date.now()
-  return ({ store, files, bytes }: MoveProgress) => {
-    if (Date.now() - printedAt < EVERY_MS) return
-    printedAt = Date.now()
-    process.stderr.write(`${store}: ${files} files, ${toMb(bytes)} MB\n`)
-  }
 }
 
 function printMove(
@@ -125,5 +117,3 @@ function printCheck(stores: StoreCheck[]) {
     if (found.digest) print(`${store}: SHA-256 of names and contents ${found.digest}`)
   }
 }
-
-const toMb = (bytes: number) => (bytes / 1024 / 1024).toFixed(1)

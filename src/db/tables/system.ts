@@ -28,6 +28,19 @@ export interface SystemTables {
   invalidations: { id: Generated<number>; tags: string; created_at: number }
   /** Position in the invalidations up to which a content delivery network was purged. One row. */
   cdn_position: { id: number; provider: string; position: string; moved_at: number }
+  /** The last backup, and whether one is requested or fails. One row. */
+  backup_state: {
+    id: number
+    requested_at: number | null
+    attempted_at: number | null
+    succeeded_at: number | null
+    name: string | null
+    duration_ms: number | null
+    added_bytes: number | null
+    failed_at: number | null
+    error: string | null
+    mailed_at: number | null
+  }
   /** Requests of the current window by limit and address, if several processes share the limits. */
   request_counts: { key: string; count: number; ends_at: number }
   /** Rendered pages that processes take from each other. */

@@ -1,117 +1,123 @@
-import { createReadStream } from 'node:fs'
-import { lstat, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ok, refuse } from '#base'
-import { FILE_STORES, isFileName, type StoreName } from '#storage'
+import { FILE_STORES } from '#storage'
 import { PLACEHOLDER_IDS } from '../adapters/placeholders.ts'
 import type { Env } from '../env.ts'
 import type { openServices } from '../services/create-services.ts'
-import { completeFiles } from './backup.ts'
+import { type BackupSource, IncompleteBackup } from './backup-source.ts'
+import { openFolder } from './folder-source.ts'
+import { loadTables } from './load-tables.ts'
 import { rebuildDerived } from './rebuild-derived.ts'
-import {
-  type AnyTables,
-  type BackupHead,
-  listTables,
-  migrationNames,
-  type Row,
-  type Table,
-  writeRows,
-} from './tables.ts'
+import { type AnyTables, listTables, migrationNames, type Table } from './tables.ts'
+import { upgradeSource } from './upgrade-source.ts'
 
 type Services = Awaited<ReturnType<typeof openServices>>
 
-class IncompleteBackup extends Error {}
+export interface RestoreProgress {
+  step: 'files' | 'tables'
+  files: number
+  rows: number
+}
+
+interface RestoreOptions {
+  /** Replaces a site with content. */
+  replace: boolean
+  onProgress?: (progress: RestoreProgress) => void
+}
+
+/** Replaces the site with a backup in a simple folder; see `restoreSource`. */
+export async function restoreSite(services: Services, env: Env, folder: string, replace: boolean) {
+  return alone(services, async () => {
+    const opened = await openFolder(folder)
+    return opened.ok ? replaceSite(services, env, opened.source, { replace }) : opened
+  })
+}
 
 /**
  * Replaces the site with a backup. Files are restored first and all tables in one transaction, so
- * that every referenced file exists at any time. Refuses to run beside a server, with an incomplete
- * backup or one of another schema, and on a site with content unless `replace` is set.
+ * that every referenced file exists at any time. A backup of an older schema is migrated. Refuses to
+ * run beside a server, with an incomplete backup or one of a newer schema, and on a site with
+ * content unless `replace` is set.
  */
-export async function restoreSite(services: Services, env: Env, folder: string, replace: boolean) {
+export const restoreSource = (
+  services: Services,
+  env: Env,
+  source: BackupSource,
+  options: RestoreOptions,
+) => alone(services, () => replaceSite(services, env, source, options))
+
+async function alone<Outcome>(services: Services, work: () => Promise<Outcome>) {
   const release = await services.connection.lock.own()
   if (!release) return refuse('in-use')
-  return replaceSite(services, env, folder, replace).finally(release)
+  return work().finally(release)
 }
 
-async function replaceSite(services: Services, env: Env, folder: string, replace: boolean) {
-  const { connection } = services
+async function replaceSite(
+  services: Services,
+  env: Env,
+  given: BackupSource,
+  options: RestoreOptions,
+) {
   const db = services.db as AnyTables
-  if (await holdsLinks(folder)) return refuse('has-links')
-  const head = await readHead(folder)
-  const secret = await readFile(join(folder, 'secret'), 'utf8').catch(() => undefined)
-  const saved = await filesIn(folder)
-  if (!head || saved.length !== head.mediaFiles) return refuse('not-whole')
-  if (head.hasSecret && !secret) return refuse('not-whole')
-  if (head.migrations.join() !== (await migrationNames(db)).join()) return refuse('other-version')
-  const tables = await listTables(db, connection.kind)
-  if (head.tables.length !== tables.length) return refuse('not-whole')
-  if (!replace && (await holdsSomething(db, tables))) return refuse('not-empty')
-
-  const restored = saved.filter(({ name }) => isFileName(name))
-  for (const { store, name } of restored) {
-    const path = join(folder, store, name)
-    await services.storage.store(store).put(name, path, { replace: true })
-  }
-  let rows = 0
+  const tables = await listTables(db, services.connection.kind)
+  if (!options.replace && (await holdsSomething(db, tables))) return refuse('not-empty')
   try {
-    await services.db.transaction().execute(async tx => {
-      for (const { name } of tables.toReversed()) await (tx as AnyTables).deleteFrom(name).execute()
-      for (const table of tables) {
-        const lines = readLines(join(folder, `${table.name}.jsonl`))
-        const written = await writeRows(tx as AnyTables, table, lines)
-        if (written !== head.tables.find(one => one.name === table.name)?.rows)
-          throw new IncompleteBackup()
-        rows += written
-      }
-      await rebuildDerived(tx, services)
-    })
+    const current = await migrationNames(db)
+    const isCurrent = given.migrations.join() === current.join()
+    const source = isCurrent ? given : await upgradeSource(given, env.dataDir)
+    if (source?.migrations.join() !== current.join()) return refuse('other-version')
+    const names = new Set(source.tables.map(table => table.name))
+    if (tables.some(table => !names.has(table.name))) return refuse('not-whole')
+    return await replaceWith(services, env, source, tables, options).finally(source.close)
   } catch (error) {
     if (error instanceof IncompleteBackup) return refuse('not-whole')
     throw error
   }
-  const kept = new Set(restored.map(({ store, name }) => `${store}/${name}`))
+}
+
+async function replaceWith(
+  services: Services,
+  env: Env,
+  source: BackupSource,
+  tables: readonly Table[],
+  { onProgress = () => {} }: RestoreOptions,
+) {
+  const { connection, storage } = services
+  const progress: RestoreProgress = { step: 'files', files: 0, rows: 0 }
+  const restored = new Set<string>()
+  for await (const file of source.files()) {
+    const store = storage.store(file.store)
+    restored.add(`${file.store}/${file.name}`)
+    const isThere = file.sha256 !== undefined && (await store.hash(file.name)) === file.sha256
+    if (!isThere) {
+      await source.withLocalFile(file, path => store.put(file.name, path, { replace: true }))
+    }
+    onProgress({ ...progress, files: ++progress.files })
+  }
+  let rows = 0
+  await services.db.transaction().execute(async transaction => {
+    const tx = transaction as AnyTables
+    for (const { name } of tables.toReversed()) await tx.deleteFrom(name).execute()
+    rows = await loadTables(tx, connection.kind, source, count => {
+      progress.rows += count
+      onProgress({ ...progress, step: 'tables' })
+    })
+    await rebuildDerived(transaction, services)
+  })
   for (const name of FILE_STORES) {
-    const store = services.storage.store(name)
+    const store = storage.store(name)
     for await (const file of store.list()) {
-      if (!kept.has(`${name}/${file.name}`)) await store.remove(file.name)
+      if (!restored.has(`${name}/${file.name}`)) await store.remove(file.name)
     }
   }
-  if (secret) await keepSecret(join(env.dataDir, 'secret'), secret)
-  return ok({ rows, files: saved.length })
-}
-
-/** Old backups have no folder for files of forms. */
-async function filesIn(folder: string): Promise<{ store: StoreName; name: string }[]> {
-  const found = FILE_STORES.map(async store => {
-    const names = await completeFiles(join(folder, store))
-    return names.map(name => ({ store, name }))
-  })
-  return (await Promise.all(found)).flat()
-}
-
-/** Whether a backup contains links or special files. A link could copy files from outside the backup. */
-async function holdsLinks(folder: string): Promise<boolean> {
-  const names = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-  for (const one of names) {
-    if (one.isDirectory()) continue
-    if (!one.isFile()) return true
-    if ((await lstat(join(one.parentPath, one.name))).nlink > 1) return true
-  }
-  return false
+  if (source.secret) await keepSecret(join(env.dataDir, 'secret'), source.secret)
+  return ok({ rows, files: restored.size })
 }
 
 async function keepSecret(file: string, secret: string) {
   await writeFile(`${file}.part`, secret, { mode: 0o600 })
   await rename(`${file}.part`, file)
-}
-
-async function readHead(folder: string): Promise<BackupHead | undefined> {
-  try {
-    const head = JSON.parse(await readFile(join(folder, 'backup.json'), 'utf8')) as BackupHead
-    return head.format === 1 ? head : undefined
-  } catch {
-    return undefined
-  }
 }
 
 /** True if a table contains rows besides generated ones. */
@@ -125,19 +131,4 @@ export async function holdsSomething(db: AnyTables, tables: readonly Table[]): P
     if (rows.some(row => name !== 'media' || !PLACEHOLDER_IDS.includes(String(row.id)))) return true
   }
   return false
-}
-
-/** Splits only at line feeds: `node:readline` would also split at U+2028, which JSON does not escape. */
-async function* readLines(file: string): AsyncGenerator<Row> {
-  let rest = ''
-  try {
-    for await (const chunk of createReadStream(file, 'utf8')) {
-      const lines = (rest + chunk).split('\n')
-      rest = lines.pop() ?? ''
-      for (const line of lines) yield JSON.parse(line) as Row
-    }
-  } catch (cause) {
-    throw new IncompleteBackup(`${file} cannot be read`, { cause })
-  }
-  if (rest) throw new IncompleteBackup(`${file} breaks off`)
 }

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { DatabaseKind } from '#db'
+import { type DatabaseKind, isPostgres } from '#db'
 
 // biome-ignore lint/suspicious/noExplicitAny: every table, whatever it holds
 export type AnyTables = Kysely<any>
@@ -15,9 +15,12 @@ export interface BackupHead {
   hasSecret: boolean
 }
 
-/** Tables that are not backed up: derived, specific to this database, or short-lived (sessions, links). */
+/**
+ * Tables that are not backed up: derived, specific to this database, or short-lived (sessions, links).
+ * Litestream adds tables of its own.
+ */
 const LEFT_OUT =
-  /^(migrations|product_pairs|invalidations|cdn_position|order_numbers|product_facets|facet_numbers|product_search|product_words.*|order_search|order_words.*|submission_search|submission_words.*|search_entries|search_words.*|search_vocabulary|report_changes|report_periods|report_sums|product_imports|product_import_parts|import_changes|import_problems|task_runs|check_results|server_errors|request_counts|shared_pages|feeds|newsletter_sign_ups|webhook_changes|customer_(sessions|tokens|attempts|changes|search|words.*)|auth_(sessions|verifications|rate_limits|invitations))$/
+  /^(migrations|product_pairs|invalidations|cdn_position|backup_state|order_numbers|product_facets|facet_numbers|product_search|product_words.*|order_search|order_words.*|submission_search|submission_words.*|search_entries|search_words.*|search_vocabulary|report_changes|report_periods|report_sums|product_imports|product_import_parts|import_changes|import_problems|task_runs|check_results|server_errors|request_counts|shared_pages|feeds|newsletter_sign_ups|webhook_changes|customer_(sessions|tokens|attempts|changes|search|words.*)|auth_(sessions|verifications|rate_limits|invitations)|_litestream_.*)$/
 const BATCH = 200
 
 export interface Table {
@@ -93,7 +96,20 @@ export function inSnapshot(db: AnyTables, work: (tx: AnyTables) => Promise<void>
     .transaction()
     .setAccessMode('read only')
     .setIsolationLevel('repeatable read')
-    .execute(work)
+    .execute(async tx => {
+      await allowWaits(tx)
+      await work(tx)
+    })
+}
+
+/** A transaction may wait this long for the place of backups, which may be slow. */
+const MAX_WAIT_MINUTES = 15
+
+/** Lets a transaction wait for something besides the database, which Postgres otherwise ends. */
+export async function allowWaits(tx: AnyTables) {
+  if (!isPostgres(tx)) return
+  const limit = sql.lit(`${MAX_WAIT_MINUTES}min`)
+  await sql`set local idle_in_transaction_session_timeout = ${limit}`.execute(tx)
 }
 
 /** Reads a table in batches, because a catalog may be larger than memory. */
@@ -129,13 +145,16 @@ export async function writeRows(
   tx: AnyTables,
   { name, selfReferences }: Table,
   rows: AsyncIterable<Row>,
+  onRows: (count: number) => void = () => {},
 ): Promise<number> {
   let count = 0
   let batch: Row[] = []
   const later: { id: unknown; references: Row }[] = []
   const flush = async () => {
-    if (batch.length > 0) await tx.insertInto(name).values(batch).execute()
+    if (batch.length === 0) return
+    await tx.insertInto(name).values(batch).execute()
     count += batch.length
+    onRows(batch.length)
     batch = []
   }
   for await (const row of rows) {

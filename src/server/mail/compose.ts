@@ -8,6 +8,8 @@ import type { Shop } from '#shop'
 import { PAUSED_MAIL } from '#split-test'
 import { createTranslate } from '#texts'
 import type { Branding } from '../adapters/branding.ts'
+import { BACKUP_FAILED_MAIL } from '../backup/scheduled-backups.ts'
+import { composeBackupFailed } from './backup-failed.ts'
 import { createMailLook } from './look.ts'
 import { composePausedTest } from './paused-test.ts'
 import { composeShopMailTest, SHOP_MAIL_TEST } from './shop-mail-test.ts'
@@ -113,6 +115,9 @@ export function createComposeMail(deps: {
         reason: text('reason'),
       }
       return composePausedTest(told, { look, publicUrl })
+    }
+    if (payload.template === BACKUP_FAILED_MAIL) {
+      return composeBackupFailed({ to: text('to'), error: text('error') }, look)
     }
     if (payload.template === 'test') return testMail(text('to'), look)
     throw new Error(`there is no mail "${payload.template}"`)

@@ -1,6 +1,14 @@
 import { SECOND } from '#base'
 import { type MetricFamily, readFamily } from '#base/instruments'
-import { type Database, type DatabaseStats, databaseStats, listTaskRuns, outboxStats } from '#db'
+import {
+  type BackupState,
+  type Database,
+  type DatabaseStats,
+  databaseStats,
+  lastBackup,
+  listTaskRuns,
+  outboxStats,
+} from '#db'
 
 const gauge = (
   name: string,
@@ -38,7 +46,11 @@ function fileFigures({ fileBytes, walBytes }: DatabaseStats & { kind: 'sqlite' }
 
 /** Outbox and periodic tasks, as all processes see them. */
 export async function backgroundFigures(db: Database, nowMs: number): Promise<MetricFamily[]> {
-  const [outbox, tasks] = await Promise.all([outboxStats(db), listTaskRuns(db)])
+  const [outbox, tasks, backup] = await Promise.all([
+    outboxStats(db),
+    listTaskRuns(db),
+    lastBackup(db),
+  ])
   const perKind = (read: (of: (typeof outbox)[number]) => number) =>
     outbox.map(one => [{ kind: one.kind }, read(one)] as const)
   const perTask = (read: (of: (typeof tasks)[number]) => number | undefined) =>
@@ -84,6 +96,36 @@ export async function backgroundFigures(db: Database, nowMs: number): Promise<Me
       'vitrine_task_failing',
       '1 if the last recorded run of a periodic task failed.',
       perTask(({ failedAt, startedAt }) => (failedAt !== null && failedAt >= startedAt ? 1 : 0)),
+    ),
+    ...backupFigures(backup),
+  ]
+}
+
+/** Without values before the first backup. */
+function backupFigures(backup: BackupState | undefined): MetricFamily[] {
+  const optional = (value: number | null | undefined) =>
+    value == null ? [] : [[{}, value] as const]
+  const { succeededAt, durationMs, addedBytes, failedAt } = backup ?? {}
+  return [
+    gauge(
+      'vitrine_backup_last_success_timestamp_seconds',
+      'Time of the last successful backup.',
+      optional(succeededAt && succeededAt / SECOND),
+    ),
+    gauge(
+      'vitrine_backup_last_duration_seconds',
+      'Duration of the last successful backup.',
+      optional(durationMs && durationMs / SECOND),
+    ),
+    gauge(
+      'vitrine_backup_last_added_bytes',
+      'Bytes that the last successful backup added.',
+      optional(addedBytes),
+    ),
+    gauge(
+      'vitrine_backup_failing',
+      '1 if the last backup failed.',
+      backup ? [[{}, failedAt ? 1 : 0]] : [],
     ),
   ]
 }

@@ -18,6 +18,7 @@ import { createPictures } from '../adapters/pictures.ts'
 import { ensurePlaceholders } from '../adapters/placeholders.ts'
 import { createRenderInvoice } from '../adapters/render-invoice.ts'
 import { createShopSettings, type StoredShopSettings } from '../adapters/shop-settings.ts'
+import { createScheduledBackups } from '../backup/scheduled-backups.ts'
 import { createCdn } from '../cdn/create-cdn.ts'
 import { createHealth } from '../checks/create-health.ts'
 import { createDescribeAddress } from '../embeds/describe-address.ts'
@@ -165,6 +166,7 @@ export function createServices(
     feedReader: createFeedReader({ db, clock, publicUrl, ask: createAskFeed(outbound) }),
     indexNow: createIndexNow({ db, clock, pages, shop, outbound, secret, publicUrl }),
     branding,
+    scheduledBackups: createScheduledBackups(env, { connection, storage, secret, clock, access }),
     cdn: createCdn(env.cdn, { db, clock, outbound }),
     health: createHealth({ env, version, secret, connection: { db, kind }, clock }),
     themes: createThemes({ pages }),

@@ -65,10 +65,11 @@ export function createS3Store(options: {
     }
   }
 
-  async function* list() {
-    for await (const { key, bytes } of client.list(prefix)) {
+  async function* list(only?: string) {
+    const start = only === undefined ? prefix : `${prefix}${only}/`
+    for await (const { key, bytes, modifiedMs } of client.list(start)) {
       const name = key.slice(prefix.length)
-      if (isFileName(name)) yield { name, bytes }
+      if (isFileName(name)) yield { name, bytes, modifiedMs }
     }
   }
 

@@ -1,0 +1,92 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, inject, it } from 'vitest'
+import { DAY, HOUR } from '#base'
+import { lastBackup, requestBackup } from '#db'
+import { listBackups } from '../src/server/backup/site-backups.ts'
+import { describeDatabases } from './support/databases.ts'
+import { createManualClock } from './support/manual-clock.ts'
+import { buildTestApp, openTestServices } from './support/services.ts'
+import { signInAs } from './support/staff-browser.ts'
+
+const never = AbortSignal.any([])
+const START = Date.parse('2027-01-04T09:00:00Z')
+
+describeDatabases('scheduled backups', openDatabase => {
+  async function open() {
+    const folder = join(mkdtempSync(join(inject('runFolder'), 'scheduled-')), 'backups')
+    const clock = createManualClock(START)
+    const settings = { BACKUP_TO: folder, BACKUP_AT: '02:30', BACKUP_KEEP: 'last=2' }
+    const services = await openTestServices(openDatabase, settings, clock)
+    const { scheduledBackups: task, env } = services
+    if (!task) throw new Error('no backups')
+    const run = () => task.run(never)
+    const count = async () => (await listBackups(env)).backups.length
+    return { services, clock, folder, run, count, db: services.db }
+  }
+
+  it('are made daily and on request, kept by the rules, and shown in the metrics', async () => {
+    const { services, clock, run, count, db } = await open()
+    await run()
+    await run()
+    expect(await count()).toBe(1)
+    clock.advance(START + DAY - 7 * HOUR - clock.now())
+    await run()
+    expect(await count()).toBe(1)
+    clock.advance(START + DAY - clock.now())
+    await run()
+    expect(await count()).toBe(2)
+    await requestBackup(db, clock.now())
+    await run()
+    await run()
+    expect(await count()).toBe(2)
+    const state = await lastBackup(db)
+    expect(state).toMatchObject({ succeededAt: clock.now(), requestedAt: null, failedAt: null })
+    const app = await buildTestApp(services)
+    const { body } = await app.inject('/metrics')
+    expect(body).toContain(
+      `\nvitrine_backup_last_success_timestamp_seconds ${clock.now() / 1000}\n`,
+    )
+    expect(body).toContain('\nvitrine_backup_failing 0\n')
+    await app.close()
+  })
+
+  it('mail the owners once when they begin to fail, and again after a success', async () => {
+    const { services, clock, folder, run, count, db } = await open()
+    const app = await buildTestApp(services)
+    await signInAs({ services, app }, 'owner')
+    await signInAs({ services, app }, 'editor')
+    await run()
+    const mails = async () =>
+      (await db.selectFrom('outbox').select('payload').execute())
+        .map(row => JSON.parse(row.payload))
+        .filter(({ template }) => template === 'backup-failed')
+    const lock = join(folder, 'locks/writer.json')
+    const block = () => {
+      mkdirSync(join(folder, 'locks'), { recursive: true })
+      writeFileSync(lock, JSON.stringify({ id: 'x', purpose: 'a test', expiresAt: 1e15 }))
+    }
+    clock.advance(START + DAY - clock.now())
+    block()
+    await expect(run()).rejects.toThrow('are in use')
+    await run()
+    expect(await lastBackup(db)).toMatchObject({ failedAt: clock.now() })
+    clock.advance(START + DAY + HOUR - clock.now())
+    await expect(run()).rejects.toThrow('are in use')
+    const [mail, ...others] = await mails()
+    expect(others).toEqual([])
+    const composed = await services.composeMail(mail)
+    expect(composed?.text).toContain('are in use (a test)')
+
+    writeFileSync(lock, JSON.stringify({ id: 'x', purpose: 'a test', expiresAt: 0 }))
+    clock.advance(START + DAY + 2 * HOUR - clock.now())
+    await run()
+    expect(await count()).toBe(2)
+    expect(await lastBackup(db)).toMatchObject({ failedAt: null, error: null })
+    clock.advance(START + 2 * DAY - clock.now())
+    block()
+    await expect(run()).rejects.toThrow('are in use')
+    expect(await mails()).toHaveLength(2)
+    await app.close()
+  })
+})
