@@ -304,6 +304,36 @@ async function look(url: string) {
   return { pages, screenshots }
 }
 
+type Look = Awaited<ReturnType<typeof look>>
+
+const differences = (before: Look, after: Look) =>
+  [before.pages, before.screenshots].flatMap((known, index) => {
+    const now = index === 0 ? after.pages : after.screenshots
+    const names = Object.keys(known).filter(path => now[path] !== known[path])
+    return names.map(path => (index === 0 ? path : `screenshot of ${path}`))
+  })
+
+/** After a start, background work fills the filters of products. */
+const MAX_LOOKS = 4
+
+async function settledLook(url: string): Promise<Look> {
+  let before = await look(url)
+  for (let looks = 1; looks < MAX_LOOKS; looks++) {
+    const after = await look(url)
+    if (differences(before, after).length === 0) break
+    before = after
+  }
+  return before
+}
+
+/** Pages and screenshots that differ once background work has ended. */
+async function changesSince(before: Look, url: string, expected: number): Promise<string[]> {
+  for (let looks = 1; ; looks++) {
+    const changed = differences(before, await look(url))
+    if (changed.length <= expected || looks === MAX_LOOKS) return changed
+  }
+}
+
 /** Without the time that countdowns show. */
 const withoutTime = (html: string) =>
   html.replace(/"now":\d+/g, '"now":0').replace(/(class="countdown-value">)\d+/g, '$1')
@@ -328,7 +358,7 @@ describe('the command "move"', () => {
       code: 1,
       stderr: 'A server is running on this site: stop it, then move; nothing was changed.\n',
     })
-    const before = await look(running.url)
+    const before = await settledLook(running.url)
     await running.stop()
     const dry = await vitrine([...command, '--dry-run'], waiting)
     expect(dry).toMatchObject({ code: 0, stdout: expect.stringMatching(/^products +\d+$/m) })
@@ -345,7 +375,7 @@ describe('the command "move"', () => {
 
     const moved = { ...own, ...onS3, DATABASE_URL: url }
     const target = await startProduction(moved)
-    expect(await look(target.url)).toEqual(before)
+    expect(await changesSince(before, target.url, 0)).toEqual([])
     await target.stop()
     const opened = await openSite(moved)
     expect((await placeOrder(opened.services)).number).toBe(order.number + 1)
@@ -359,12 +389,8 @@ describe('the command "move"', () => {
     expect(await vitrine([...backCommand, '--verify-only'], moved)).toMatchObject({ code: 0 })
     const home = { ...own, DATA_DIR: folder }
     const returned = await startProduction(home)
-    const after = await look(returned.url)
-    expect(after.screenshots).toEqual(before.screenshots)
-    const changed = Object.keys(before.pages).filter(
-      path => after.pages[path] !== before.pages[path],
-    )
     // The order on the target reduced the stock that its page shows.
+    const changed = await changesSince(before, returned.url, 1)
     expect(changed).toEqual([expect.stringMatching(/^\/product\//)])
     await returned.stop()
     const closed = await openSite(home)

@@ -5,6 +5,7 @@ const EVERY_MS = 2000
 const STEPS: Record<MoveStep, string> = {
   files: 'Copying files',
   rows: 'Copying rows',
+  derived: 'Rebuilding searches and lists',
   comparison: 'Comparing rows and files',
 }
 

@@ -16,7 +16,11 @@ type Progress = ((progress: RowProgress) => void) | undefined
  * Copies all rows in batches from one snapshot in one transaction of the target. A process that ends
  * before the commit leaves the target empty. Returns the fingerprints of the read rows.
  */
-export async function moveRows(source: OpenSite, target: OpenSite, onProgress: Progress) {
+export async function moveRows(
+  source: OpenSite,
+  target: OpenSite,
+  { onRows, onRebuild }: { onRows: Progress; onRebuild?: () => void },
+) {
   const { kind } = source.connection
   const moved = new Map<string, Fingerprint>()
   await inSnapshot(source.db as AnyTables, async from => {
@@ -33,13 +37,14 @@ export async function moveRows(source: OpenSite, target: OpenSite, onProgress: P
               fingerprint.add(row)
               yield row
             }
-            onProgress?.({ table: table.name, rows: fingerprint.read().rows })
+            onRows?.({ table: table.name, rows: fingerprint.read().rows })
           }
         }
         await writeRows(tx, table, rows())
         await continueSequence(tx, target.connection.kind, table.name)
         moved.set(table.name, fingerprint.read())
       }
+      onRebuild?.()
       await rebuildDerived(to, target)
     })
   })

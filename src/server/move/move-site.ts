@@ -16,7 +16,7 @@ import { inspectTarget, sharesFiles, writeSecret } from './target.ts'
 export type { RowProgress } from './fingerprint.ts'
 export { targetEnv } from './target.ts'
 
-export type MoveStep = 'files' | 'rows' | 'comparison'
+export type MoveStep = 'files' | 'rows' | 'derived' | 'comparison'
 
 export interface MoveOptions {
   /** `plan` only counts, `verify` compares a site that was moved before. */
@@ -127,7 +127,10 @@ async function copy(source: OpenSite, to: OpenSite, { sharesStorage, options }: 
     })
   }
   options.onStep?.('rows')
-  const rows = await moveRows(source, to, onRows)
+  const rows = await moveRows(source, to, {
+    onRows,
+    onRebuild: () => options.onStep?.('derived'),
+  })
   if (!sharesStorage && replace) await removeOthers(source, to)
   return rows
 }
