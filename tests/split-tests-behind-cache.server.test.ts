@@ -54,6 +54,8 @@ describeDatabases('split tests behind a cache', openDatabase => {
 
   it('AB-2: the page is the same for all visitors, cacheable, and supports every subject', async () => {
     const { key, path } = await open()
+    // Until the changes of `open` have been dropped, a page may be outdated and is sent as private.
+    await expect.poll(async () => (await get(path)).headers['cache-control']).toBe(PUBLIC)
     const bodies = new Set<string>()
     for (let times = 0; times < 8; times++) {
       const { body, headers } = await get(path)

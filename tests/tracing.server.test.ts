@@ -48,6 +48,8 @@ describeDatabases(
     afterAll(async () => {
       await collector.stop()
       await receiver.stop()
+      delete process.env.OTEL_EXPORTER_OTLP_ENDPOINT
+      delete process.env.OTEL_RESOURCE_ATTRIBUTES
     })
 
     it('follow a request into its parts, its deliveries and calls, without what was typed', async () => {

@@ -64,6 +64,13 @@ async function runAll(
     releaseKey: readReleaseKey(),
     lookups: createLookups(),
     readsWholeDatabase: true,
+    ...(env.backup && {
+      async lastBackup() {
+        const { readLastBackup } = await import('../../server/backup/last-backup.ts')
+        const connection = await database.open()
+        return connection && readLastBackup(connection.db)
+      },
+    }),
   }
   const states: State[] = []
   try {

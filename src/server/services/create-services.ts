@@ -18,6 +18,7 @@ import { createPictures } from '../adapters/pictures.ts'
 import { ensurePlaceholders } from '../adapters/placeholders.ts'
 import { createRenderInvoice } from '../adapters/render-invoice.ts'
 import { createShopSettings, type StoredShopSettings } from '../adapters/shop-settings.ts'
+import { readLastBackup } from '../backup/last-backup.ts'
 import { createScheduledBackups } from '../backup/scheduled-backups.ts'
 import { createCdn } from '../cdn/create-cdn.ts'
 import { createHealth } from '../checks/create-health.ts'
@@ -168,7 +169,14 @@ export function createServices(
     branding,
     scheduledBackups: createScheduledBackups(env, { connection, storage, secret, clock, access }),
     cdn: createCdn(env.cdn, { db, clock, outbound }),
-    health: createHealth({ env, version, secret, connection: { db, kind }, clock }),
+    health: createHealth({
+      env,
+      version,
+      secret,
+      connection: { db, kind },
+      clock,
+      ...(env.backup && { lastBackup: () => readLastBackup(db) }),
+    }),
     themes: createThemes({ pages }),
     designLibrary: createDesignLibrary({ db, pages }),
     shopSettings,
