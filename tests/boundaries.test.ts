@@ -74,6 +74,7 @@ const serverForCommands = [
   'server/backup/backup.ts',
   'server/backup/restore.ts',
   'server/checks/index.ts',
+  'server/backup/last-backup.ts',
   'server/backup/site-backups.ts',
   'server/env.ts',
   'server/export/export-site.ts',
