@@ -20,8 +20,9 @@ const WITH_IT = [
   'LICENSE',
   'CHANGELOG.md',
   'SECURITY.md',
-  'docs/operation.md',
-  'docs/metrics.md',
+  ...['operation', 'settings', 'metrics', 'integrations', 'forms', 'selling', 'static-export'].map(
+    name => `docs/${name}.md`,
+  ),
   'deploy',
   'demo/media',
 ]

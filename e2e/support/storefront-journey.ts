@@ -149,6 +149,8 @@ export function describeJourneys(start: () => Promise<Site>, journeys = JOURNEYS
           await expect(page.getByRole('radio', { name })).toBeChecked()
         }
         await press(module('product').getByRole('button', { name: say(productTexts)('addToCart') }))
+        // Leaving the page sooner would end the request.
+        if (hasScript) await expect(page.locator('[data-cart-count]').first()).toHaveText('1')
         await expect(page.getByText('Tall cup').first()).toBeVisible()
         await fits()
 
