@@ -1,9 +1,11 @@
-import { afterEach, expect, it, vi } from 'vitest'
-import { MINUTE, systemClock } from '#base'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { correctSystemClock, MINUTE, systemClock } from '#base'
 import { describeDatabases } from '../../tests/support/databases.ts'
 import { followDatabaseClock } from './follow-database-clock.ts'
 
 describeDatabases('a process whose clock is wrong', (open, kind) => {
+  // Other tests may have left a correction.
+  beforeEach(() => correctSystemClock(0))
   afterEach(() => void vi.useRealTimers())
 
   it.each([5, -5])('uses the time of Postgres if it is %i minutes off', async minutes => {

@@ -64,7 +64,8 @@ export function createMedia(deps: {
         created_at: clock.now(),
         ...(isPrepared ? {} : unprepared(file.kind)),
       })
-      .onConflict(conflict => conflict.column('digest').doNothing())
+      // By digest, or by id if two copies add a placeholder at once.
+      .onConflict(conflict => conflict.doNothing())
       .execute()
   }
 
