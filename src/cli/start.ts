@@ -2,6 +2,7 @@ import { SECOND } from '#base'
 import { type Env, readEnv } from '../server/env.ts'
 import { print } from './print.ts'
 import { trimHeap } from './trim-heap.ts'
+import type { StopServing } from './workers/work.ts'
 
 /** Maximum time from the end of the drain time to the end of the process. */
 const STOP_MS = 8000
@@ -44,9 +45,6 @@ async function serve(env: Env) {
     })
   }
 }
-
-/** Ends the process. Without `drains`, `/readyz` does not tell load balancers before. */
-export type StopServing = (options?: { drains?: boolean }) => Promise<never>
 
 /** Starts the server in this process. */
 async function startServing(env: Env, options: { hasOwnerLink?: boolean } = {}) {

@@ -1,7 +1,6 @@
 import { SECOND } from '#base'
 import type { MetricSnapshot } from '#base/instruments'
 import type { Env } from '../../server/env.ts'
-import type { StopServing } from '../start.ts'
 import { reportMetrics } from './report-metrics.ts'
 
 /** Messages of a worker to its primary. */
@@ -10,6 +9,9 @@ export const OVER_MEMORY = 'over-memory'
 /** Messages to a worker: all workers stop, or only this one while others serve. */
 export const STOP = 'stop'
 export const LEAVE = 'leave'
+
+/** Ends the process. Without `drains`, `/readyz` does not tell load balancers before. */
+export type StopServing = (options?: { drains?: boolean }) => Promise<never>
 
 const MEASURE_MEMORY_MS = 5 * SECOND
 const MB = 1024 * 1024
