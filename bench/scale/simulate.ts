@@ -1,5 +1,5 @@
 import { createRandom } from '../../tests/support/random.ts'
-import { type Change, createChanges } from './changes.ts'
+import { CHANGES, type Change, createChanges } from './changes.ts'
 import { type ChangeTimes, createChangeTimes, createEdge, type Edge } from './edge.ts'
 import type { ScaleOptions } from './options.ts'
 import { createOrigin } from './origin.ts'
@@ -44,7 +44,11 @@ export async function simulate(options: ScaleOptions): Promise<Totals> {
     }
     const changes = changesAt(second, views)
     origin.drop(apply(changes, { pages, times, second }))
-    totals.endSecond(views, changes.length)
+    totals.endSecond({
+      views,
+      changes: changes.length,
+      orders: views * CHANGES.ordersPerView,
+    })
   }
   totals.pagesInMemory = origin.pages()
   return totals
@@ -55,7 +59,7 @@ export async function simulate(options: ScaleOptions): Promise<Totals> {
     if (asked === 'edge') return
     const described = pages.describe(page)
     const isRendered = await origin.answer(described)
-    totals.originAnswer({ isRendered, isUnchanged: asked === 'unchanged', bytes: described.bytes })
+    totals.originAnswer({ ...described, isRendered, isUnchanged: asked === 'unchanged' })
   }
 }
 
