@@ -83,12 +83,12 @@ interface Render {
 }
 
 /** Share of the cache for URLs with a query, so that searches do not push out pages. */
-const QUERY_SHARE = 0.25
+export const QUERY_SHARE = 0.25
 /**
  * Share of the cache for pages with chosen split-test subjects or currencies, so that combinations
  * do not push out pages.
  */
-const VARIANT_SHARE = 0.25
+export const VARIANT_SHARE = 0.25
 /** Size of the lists of private and popular URLs, in characters. */
 const LISTED_KEYS = 100_000
 /** Answered requests from which a page that is dropped counts as popular. */
