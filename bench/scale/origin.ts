@@ -39,34 +39,58 @@ export function createOrigin(copies: number, cacheMb: number, random: () => numb
   }
 }
 
+interface StoredPage {
+  id: number
+  /** When it was rendered. */
+  at: number
+  size: number
+  /** Neighbors in the order of use. */
+  older: StoredPage | undefined
+  newer: StoredPage | undefined
+}
+
 function createStore(maxBytes: number) {
-  /** By page in order of use: when it was rendered, and its size. */
-  const stored = new Map<number, { at: number; size: number }>()
+  const stored = new Map<number, StoredPage>()
+  let [oldest, newest]: (StoredPage | undefined)[] = []
   let bytes = 0
 
-  function remove(page: number) {
-    const known = stored.get(page)
-    if (!known) return
-    bytes -= known.size
-    stored.delete(page)
+  function unlink(page: StoredPage) {
+    if (page.older) page.older.newer = page.newer
+    else oldest = page.newer
+    if (page.newer) page.newer.older = page.older
+    else newest = page.older
+  }
+
+  function append(page: StoredPage) {
+    page.older = newest
+    page.newer = undefined
+    if (newest) newest.newer = page
+    else oldest = page
+    newest = page
+  }
+
+  function remove(page: StoredPage) {
+    unlink(page)
+    bytes -= page.size
+    stored.delete(page.id)
   }
 
   return {
-    isFresh(page: number, changedAt: number): boolean {
-      const known = stored.get(page)
-      if (!known) return false
-      stored.delete(page)
-      stored.set(page, known)
-      return known.at > changedAt
+    isFresh(id: number, changedAt: number): boolean {
+      const page = stored.get(id)
+      if (!page) return false
+      unlink(page)
+      append(page)
+      return page.at > changedAt
     },
-    set(page: number, at: number, size: number) {
-      remove(page)
-      stored.set(page, { at, size })
+    set(id: number, at: number, size: number) {
+      const before = stored.get(id)
+      if (before) remove(before)
+      const page = { id, at, size, older: undefined, newer: undefined }
+      stored.set(id, page)
+      append(page)
       bytes += size
-      for (const oldest of stored.keys()) {
-        if (bytes <= maxBytes) break
-        remove(oldest)
-      }
+      while (bytes > maxBytes && oldest) remove(oldest)
     },
     count: () => stored.size,
   }
