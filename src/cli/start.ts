@@ -49,7 +49,8 @@ async function serve(env: Env) {
 /** Starts the server in this process. */
 async function startServing(env: Env, options: { hasOwnerLink?: boolean } = {}) {
   const { startServer } = await import('../server/main.ts')
-  const server = await startServer(env, options)
+  const onWait = () => print('Waiting for another process that migrates or fills the database')
+  const server = await startServer(env, { ...options, onWait })
   if (server.ownerLink) print(`Create the owner account (one-time link): ${server.ownerLink}`)
   setTimeout(trimHeap, STARTED_MS).unref()
   const stop: StopServing = async ({ drains = true } = {}) => {

@@ -7,6 +7,8 @@ export const LOCK_KEYS = {
   migrations: 7286149,
   /** Held shared by every running server, exclusively by a restore. */
   server: 7286150,
+  /** Held by the process that migrates and fills the database at its start. */
+  start: 7286152,
 } as const
 
 /** First half of the key pair for `transactionAdvisoryLock`; the second is a hash of the name. */

@@ -15,19 +15,29 @@ import { seedStarter } from './starter/seed.ts'
 import type { TelemetrySettings } from './telemetry/settings.ts'
 
 /** Starts the server and returns a function that stops it. */
-export async function startServer(env: Env, { hasOwnerLink = true } = {}) {
+export async function startServer(
+  env: Env,
+  { hasOwnerLink = true, onWait = () => {} }: { hasOwnerLink?: boolean; onWait?: () => void } = {},
+) {
   const telemetry = env.telemetry && (await startSending(env, env.telemetry))
-  const services = await openServices(env)
+  const dist = findDist()
   let leave: Release | undefined
+  let close: (() => Promise<void>) | undefined
   try {
-    if (!(await canWrite(env.dataDir))) {
-      const message = `Cannot write to the folder ${env.dataDir}: it is read-only, or its disk is full.`
-      throw new VitrineError('DATA_DIR_UNWRITABLE', message)
-    }
-    leave = await holdServerLock(services.connection)
-    const dist = findDist()
-    if (env.demo) await fillEmptyDatabase(services, join(dist, '../demo'))
-    else await seedStarter(services.pages)
+    const services = await openServices(env, {
+      onWait,
+      async check() {
+        if (await canWrite(env.dataDir)) return
+        const message = `Cannot write to the folder ${env.dataDir}: it is read-only, or its disk is full.`
+        throw new VitrineError('DATA_DIR_UNWRITABLE', message)
+      },
+      async fill(opened) {
+        leave = await holdServerLock(opened.connection)
+        if (env.demo) await fillEmptyDatabase(opened, join(dist, '../demo'))
+        else await seedStarter(opened.pages)
+      },
+    })
+    close = services.close
     const app = await buildApp({
       env,
       services,
@@ -67,7 +77,7 @@ export async function startServer(env: Env, { hasOwnerLink = true } = {}) {
     }
   } catch (error) {
     await leave?.()
-    await services.close()
+    await close?.()
     await telemetry?.end()
     throw error
   }
