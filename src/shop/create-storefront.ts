@@ -149,7 +149,7 @@ export function createStorefront(
       delete: async (id: string) => deleteProduct(await context(), id),
       import: async (request: ImportRequest) => importProducts(await context(), request),
       /** Rebuilds the search words within the caller's transaction. */
-      reindex: (db: Database) => reindexProducts(db),
+      reindex: (db: Database, onBatch?: (products: number) => void) => reindexProducts(db, onBatch),
       searchable: createSearchable(deps),
       /** Whether any product is published, which enables the shop's pages. */
       isOpen: (tag?: Tag) => {
