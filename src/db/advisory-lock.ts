@@ -3,7 +3,8 @@ import pg from 'pg'
 import { SECOND } from '#base'
 import type { Database, DatabaseKind } from './database.ts'
 import type { ExclusiveLock, SiteLock } from './file-lock.ts'
-import { LOCK_KEYS, type LockName, NAMED_LOCKS } from './lock-keys.ts'
+import { LOCK_KEYS, type LockName, NAMED_LOCKS, PROCESS_LOCKS } from './lock-keys.ts'
+import type { ProcessMark } from './process-locks.ts'
 
 const RETRY_MS = SECOND
 
@@ -48,13 +49,21 @@ export function createStartLock(url: string): ExclusiveLock {
 }
 
 /** Postgres advisory lock on a dedicated connection. Released when the connection ends. */
-export function createAdvisoryLock(url: string): SiteLock {
-  const take = (how: 'pg_try_advisory_lock' | 'pg_try_advisory_lock_shared') =>
-    connectWithLock(url, `${how}(${LOCK_KEYS.server})`)
+export function createAdvisoryLock(url: string, mark: ProcessMark): SiteLock {
+  async function takeShared() {
+    const own = `pg_try_advisory_lock_shared(${PROCESS_LOCKS}, ${mark.key})`
+    const lock = `pg_try_advisory_lock_shared(${LOCK_KEYS.server}) and ${own}`
+    const client = await connectWithLock(url, lock)
+    mark.isHeld = client !== undefined
+    client?.once('end', () => {
+      mark.isHeld = false
+    })
+    return client
+  }
 
   return {
     async share() {
-      const first = await take('pg_try_advisory_lock_shared')
+      const first = await takeShared()
       if (!first) return undefined
       let client = first
       let timer: NodeJS.Timeout | undefined
@@ -64,7 +73,7 @@ export function createAdvisoryLock(url: string): SiteLock {
       function takeAgain() {
         if (released) return
         timer = setTimeout(async () => {
-          const next = await take('pg_try_advisory_lock_shared').catch(() => undefined)
+          const next = await takeShared().catch(() => undefined)
           if (!next) return takeAgain()
           if (released) return next.end()
           client = next
@@ -81,7 +90,7 @@ export function createAdvisoryLock(url: string): SiteLock {
     },
 
     async own() {
-      const client = await take('pg_try_advisory_lock')
+      const client = await connectWithLock(url, `pg_try_advisory_lock(${LOCK_KEYS.server})`)
       return client && (() => client.end())
     },
   }

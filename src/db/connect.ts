@@ -8,6 +8,7 @@ import type { Database, DatabaseKind } from './database.ts'
 import { provideStats, sqliteStats } from './database-stats.ts'
 import { createFileLock, type ExclusiveLock, type SiteLock } from './file-lock.ts'
 import { createPostgresDialect } from './postgres-dialect.ts'
+import { createProcessLocks, createProcessMark, type ProcessLocks } from './process-locks.ts'
 import { createReplicas } from './replica.ts'
 import { SqliteFileDialect } from './sqlite/sqlite-dialect.ts'
 import type { Tables } from './tables/index.ts'
@@ -20,6 +21,8 @@ export interface Connection {
   lock: SiteLock
   /** Held while a starting process migrates and fills the database. */
   startLock: ExclusiveLock
+  /** Only on Postgres. */
+  processes?: ProcessLocks
   close(): Promise<void>
 }
 
@@ -161,11 +164,13 @@ async function connectPostgres(
     const { totalCount: open, idleCount: idle, waitingCount: waiting } = pool
     return { kind: 'postgres', open, idle, waiting, max: pool.options.max ?? 10 }
   })
+  const mark = createProcessMark()
   return {
     db,
     kind: 'postgres',
-    lock: createAdvisoryLock(url),
+    lock: createAdvisoryLock(url, mark),
     startLock: createStartLock(url),
+    processes: createProcessLocks(db, mark),
     close: () => db.destroy(),
   }
 }

@@ -1,3 +1,4 @@
+export { endAllLeases } from './abandoned-leases.ts'
 export { transactionAdvisoryLock } from './advisory-lock.ts'
 export { type OutboxStats, outboxStats } from './background-stats.ts'
 export {

@@ -14,6 +14,9 @@ export const LOCK_KEYS = {
 /** First half of the key pair for `transactionAdvisoryLock`; the second is a hash of the name. */
 export const NAMED_LOCKS = 7286151
 
+/** First half of the key pair of a process, held shared while it runs; the second is random. */
+export const PROCESS_LOCKS = 7286153
+
 /** Names for `transactionAdvisoryLock`. The part after the space identifies the locked item. */
 export const LOCK_NAMES = [
   'comments',

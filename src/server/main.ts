@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { SECOND, VitrineError } from '#base'
-import { newerMigrations, type Release } from '#db'
+import { endAllLeases, isAlone, newerMigrations, type Release } from '#db'
 import { fillEmptyDatabase } from '../../demo/seed.ts'
 import { version } from '../../package.json'
 import { buildApp } from './app.ts'
@@ -32,7 +32,12 @@ export async function startServer(
         throw new VitrineError('DATA_DIR_UNWRITABLE', message)
       },
       async fill(opened) {
-        leave = await holdServerLock(opened.connection)
+        const { connection } = opened
+        // Leases of a killed process. On Postgres, one that lost its connection may still run.
+        if (connection.kind === 'sqlite' && (await isAlone(connection))) {
+          await endAllLeases(opened.db)
+        }
+        leave = await holdServerLock(connection)
         if (env.demo) await fillEmptyDatabase(opened, join(dist, '../demo'))
         else await seedStarter(opened.pages)
       },

@@ -145,6 +145,7 @@ export function createServices(
   return {
     db,
     clock,
+    processes: connection.processes,
     storage,
     registry,
     documents,
@@ -211,7 +212,7 @@ export type AllServices = ReturnType<typeof createServices>
 export const openSiteStorage = ({ dataDir, storage, s3, s3CacheMb }: Env) =>
   openStorage({ dataDir, s3: storage === 's3' ? s3 : undefined, cacheMb: s3CacheMb })
 
-/** What a server does while it opens the services, and a command does not. */
+/** Steps of a server's start that commands leave out. */
 export interface ServerStart {
   /** Runs before the database is changed. */
   check(): Promise<void>

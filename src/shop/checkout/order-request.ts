@@ -26,6 +26,6 @@ export interface OrderRequest {
   terms: TermsVersion | undefined
   taxes: BuyerTaxes
   vatCheck: VatCheck | undefined
-  /** Who is signed in. */
+  /** Undefined for guests. */
   customerId: string | undefined
 }

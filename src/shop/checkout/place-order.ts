@@ -44,7 +44,7 @@ export async function placeOrder(
   request: {
     key: string | undefined
     fields: CheckoutFields
-    /** Who is signed in. */
+    /** Undefined for guests. */
     customer?: { id: string } | undefined
   },
 ): Promise<CheckoutResult> {

@@ -20,9 +20,9 @@ import type { CheckoutContext, OrderRequest } from './order-request.ts'
 export interface PricedOrder {
   lines: readonly CartLine[]
   priced: PricedCart
-  /** What gift cards pay. */
+  /** Payments by gift cards. */
   tenders: Tender[]
-  /** What is left to pay. */
+  /** Amount after gift cards. */
   due: Minor
   /** Automatic discounts that were considered. */
   automatic: readonly Discount[]
@@ -30,7 +30,7 @@ export interface PricedOrder {
 
 type OrderedCart = Pick<StoredCart, 'coupons' | 'gift_cards'> & { id: string }
 
-/** Prices the items of a cart as they are now. Refused if they are not what the buyer was shown. */
+/** Prices the items of a cart at this moment. Refused if the buyer was shown something else. */
 export async function priceOrder(
   db: Database,
   context: CheckoutContext,

@@ -9,7 +9,7 @@ import { type CheckoutRefusal, refuseOrder } from './checkout-result.ts'
 import type { CheckoutContext } from './order-request.ts'
 import type { PricedOrder } from './price-order.ts'
 
-/** Reserves the items of an order, and shows and mails what is left. Returns the reduced stock items. */
+/** Reserves the items of an order, and announces low stock. Returns the reduced stock items. */
 export async function reserveOrderStock(
   db: Database,
   context: CheckoutContext,

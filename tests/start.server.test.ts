@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { connect } from '#db'
+import { DAY } from '#base'
+import { addToOutbox, connect, migrate } from '#db'
 import { createDatabase } from './support/databases.ts'
 import { startProduction } from './support/production.ts'
 
@@ -20,7 +21,7 @@ async function emptyPostgres() {
   return createDatabase(cleanups)
 }
 
-/** Starts processes at the same moment, and counts what is stored when all of them serve. */
+/** Starts processes at the same moment, and counts rows when all of them serve. */
 async function startTogether(places: readonly { dataDir: string; databaseUrl?: string }[]) {
   const sites = await Promise.all(
     places.map(async ({ dataDir, databaseUrl }) => {
@@ -71,4 +72,21 @@ it('fills an empty database once, however many copies start at the same moment',
   const dataDir = temporaryFolder()
   const processes = await startTogether([{ dataDir }, { dataDir }])
   expect(processes.counts).toEqual(alone.counts)
+})
+
+it('continues the deliveries of a killed server at once if it is alone on SQLite', async () => {
+  const dataDir = temporaryFolder()
+  const { db, kind, close } = await connect({ dataDir })
+  onTestFinished(close)
+  await migrate(db, kind)
+  await addToOutbox(db, { kind: 'unknown', payload: {} }, Date.now())
+  await db
+    .updateTable('outbox')
+    .set({ lease: 'killed', leased_until: Date.now() + DAY })
+    .execute()
+  const site = await startProduction({ DATA_DIR: dataDir })
+  onTestFinished(() => site.kill())
+  const attempts = async () =>
+    (await db.selectFrom('outbox').select('attempts').executeTakeFirstOrThrow()).attempts
+  await expect.poll(attempts, { timeout: 30_000 }).toBe(1)
 })
