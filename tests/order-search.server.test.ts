@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { copySql } from '../../../bench/large/copy-sql.ts'
-import { ORDER_TABLES } from '../../../bench/large/large-tables.ts'
-import { prepareCheckout } from '../../../tests/support/checkout.ts'
-import { describeDatabases } from '../../../tests/support/databases.ts'
-import { findOrderIds } from './search-orders.ts'
+import { copySql } from '../bench/large/copy-sql.ts'
+import { ORDER_TABLES } from '../bench/large/large-tables.ts'
+import { findOrderIds } from '../src/shop/orders/search-orders.ts'
+import { prepareCheckout } from './support/checkout.ts'
+import { describeDatabases } from './support/databases.ts'
 
 const COPIES = 1200
 

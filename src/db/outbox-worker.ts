@@ -24,7 +24,7 @@ const deliveryAttempts = createCounter(
   { labeled: true },
 )
 
-/** Leases are renewed at half time, so a delivery may take longer. */
+/** Leases are renewed, so a delivery may take longer. */
 const LEASE_MS = 2 * MINUTE
 /** Leased entries of one kind that wait for a running one. Saves a lease for each entry. */
 const MAX_WAITING = 10
