@@ -19,6 +19,7 @@ export async function startDevelopment(_http: Server) {
   const demo = join(import.meta.dirname, '../../demo')
   let leave: Release | undefined
   const services = await openServices(env, {
+    isFirst: true,
     check: async () => {},
     onWait: () => {},
     async fill(opened) {

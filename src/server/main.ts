@@ -14,17 +14,20 @@ import { openServices } from './services/create-services.ts'
 import { seedStarter } from './starter/seed.ts'
 import type { TelemetrySettings } from './telemetry/settings.ts'
 
-/** Starts the server and returns a function that stops it. */
+/**
+ * Starts the server and returns a function that stops it.
+ * @param options.isFirst False for workers that start after another one of the same command.
+ */
 export async function startServer(
   env: Env,
-  { hasOwnerLink = true, onWait = () => {} }: { hasOwnerLink?: boolean; onWait?: () => void } = {},
+  { isFirst = true, onWait = () => {} }: { isFirst?: boolean; onWait?: () => void } = {},
 ) {
   const telemetry = env.telemetry && (await startSending(env, env.telemetry))
-  const dist = findDist()
   let leave: Release | undefined
   let close: (() => Promise<void>) | undefined
   try {
     const services = await openServices(env, {
+      isFirst,
       onWait,
       async check() {
         if (await canWrite(env.dataDir)) return
@@ -34,11 +37,11 @@ export async function startServer(
       async fill(opened) {
         const { connection } = opened
         // Leases of a killed process. On Postgres, one that lost its connection may still run.
-        if (connection.kind === 'sqlite' && (await isAlone(connection))) {
+        if (isFirst && connection.kind === 'sqlite' && (await isAlone(connection))) {
           await endAllLeases(opened.db)
         }
         leave = await holdServerLock(connection)
-        if (env.demo) await fillEmptyDatabase(opened, join(dist, '../demo'))
+        if (env.demo) await fillEmptyDatabase(opened, join(findDist(), '../demo'))
         else await seedStarter(opened.pages)
       },
     })
@@ -46,7 +49,7 @@ export async function startServer(
     const app = await buildApp({
       env,
       services,
-      assets: readBuiltAssets(dist),
+      assets: readBuiltAssets(findDist()),
       ...(telemetry?.logTo && { logTo: telemetry.logTo }),
     })
     if (telemetry) telemetry.metrics.read = app.readMetrics
@@ -57,7 +60,7 @@ export async function startServer(
       app.log.warn({ migrations: newer }, 'a newer version has migrated the database')
     }
     runBackground(app, services, app.metrics.background)
-    const ownerLink = hasOwnerLink ? await services.access.ownerLink() : undefined
+    const ownerLink = isFirst ? await services.access.ownerLink() : undefined
     await app.listen({ host: env.host, port: env.port }).catch(async cause => {
       await app.close()
       throw toListenError(cause, env)

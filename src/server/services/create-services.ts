@@ -214,6 +214,8 @@ export const openSiteStorage = ({ dataDir, storage, s3, s3CacheMb }: Env) =>
 
 /** Steps of a server's start that commands leave out. */
 export interface ServerStart {
+  /** False if another worker of this command has migrated and filled the database. */
+  isFirst: boolean
   /** Runs before the database is changed. */
   check(): Promise<void>
   /** Runs while other starts wait. */
@@ -248,7 +250,7 @@ export async function openServices(env: Env, start?: ServerStart) {
       await start?.fill({ ...services, connection })
       return { ...services, connection, storageProblem: problem, close }
     }
-    const isPrepared = !start && (await pendingMigrations(connection.db)).length === 0
+    const isPrepared = !start?.isFirst && (await pendingMigrations(connection.db)).length === 0
     return await (isPrepared ? prepare() : withStartLock(connection, prepare, start))
   } catch (error) {
     await close()
