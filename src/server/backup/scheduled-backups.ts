@@ -15,12 +15,12 @@ import type { Env } from '../env.ts'
 
 export const BACKUP_FAILED_MAIL = 'backup-failed'
 
-/** A failed or interrupted backup is tried again after this time. */
+/** A failed backup is tried again after this time. */
 const RETRY_MS = HOUR
 
 /**
  * Whether a backup should start: it was requested, the time of the day has passed since the last
- * attempt, or the last attempt failed or was interrupted some time ago. Not called during a backup.
+ * attempt, or the last attempt failed some time ago.
  * @param dailyAt Minute of the day (UTC).
  */
 export function isBackupDue(
@@ -29,19 +29,12 @@ export function isBackupDue(
   now: number,
 ): boolean {
   if (state?.requestedAt) return true
-  const isRetryDue = now - (state?.attemptedAt ?? 0) >= RETRY_MS
-  if (state && wasInterrupted(state) && isRetryDue) return true
   if (dailyAt === undefined) return false
   if (!state?.attemptedAt) return true
   const today = Math.floor(now / DAY) * DAY + dailyAt * MINUTE
   const lastTime = today <= now ? today : today - DAY
   if (state.attemptedAt < lastTime) return true
-  return state.failedAt !== null && isRetryDue
-}
-
-/** The process that made it was stopped or killed. */
-function wasInterrupted({ attemptedAt, succeededAt, failedAt }: BackupState): boolean {
-  return (attemptedAt ?? 0) > Math.max(succeededAt ?? 0, failedAt ?? 0)
+  return state.failedAt !== null && now - state.attemptedAt >= RETRY_MS
 }
 
 /**
@@ -91,7 +84,7 @@ export function createScheduledBackups(
         await backUpSite(deps, env, { signal, now: clock.now })
         await pruneBackups(env, signal)
       } catch (error) {
-        // A server that stops is no failure: another attempt starts after an hour.
+        // A server that stops is no failure: another attempt starts after an hour or the restart.
         if (!signal.aborted) await fail(error)
         throw error
       }

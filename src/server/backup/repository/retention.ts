@@ -1,4 +1,4 @@
-import { timeOfSnapshot } from './snapshot-name.ts'
+import { timeOfSnapshot } from './snapshot-names.ts'
 
 /** Numbers of backups to keep. The newest backup is always kept. */
 export interface Retention {

@@ -2,7 +2,7 @@ import { VitrineError } from '#base'
 import { version } from '../../../../package.json'
 import { NotAuthentic } from './cipher.ts'
 import { type Repository, readObject, SNAPSHOTS } from './open-repository.ts'
-import { snapshotNameOf, timeOfSnapshot } from './snapshot-name.ts'
+import { snapshotNameOf, timeOfSnapshot } from './snapshot-names.ts'
 
 /** A sequence of blobs that together contain JSON lines. */
 export interface SavedTable {
