@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, expect, it } from 'vitest'
 import { connect, migrate, readFromReplica } from '#db'
-import { words } from './support/cached-sites.ts'
+import { publishText, readPage } from './support/pages.ts'
 import { startCluster } from './support/postgres-cluster.ts'
 import { buildTestApp, openTestServices } from './support/services.ts'
 
@@ -74,22 +74,10 @@ it.skipIf(!site)(
     const unlogged = () => db.selectFrom('shared_pages').select('key').execute()
     expect(await readFromReplica(unlogged)).toEqual([])
 
-    const put = (path: string, text: string) =>
-      services.pages.save({
-        path,
-        document: {
-          schema: 1,
-          upgrades: {},
-          root: { props: { title: 'A' } },
-          content: [words('w', text)],
-        },
-        author: 't',
-        publish: true,
-      })
+    const put = (path: string, text: string) => publishText(services, path, text)
     await readFromReplica(() => put('/a', 'Before'))
     const app = await buildTestApp(services)
-    const get = async (path: string, cookie = '') =>
-      (await app.inject({ url: path, headers: { accept: 'text/html', cookie } })).body
+    const get = (path: string, cookie?: string) => readPage(app, path, cookie)
 
     // Who has a cart sees the page at once, others when the replica has it.
     expect(await get('/a', 'vt_cart=1')).toContain('Before')

@@ -1,3 +1,4 @@
+export { endAllLeases } from './abandoned-leases.ts'
 export { transactionAdvisoryLock } from './advisory-lock.ts'
 export { type OutboxStats, outboxStats } from './background-stats.ts'
 export {
@@ -87,6 +88,7 @@ export {
   putSharedPage,
 } from './shared-pages.ts'
 export { yieldToWriters } from './sqlite/busy-retry.ts'
+export { withStartLock } from './start-lock.ts'
 export type { Tables } from './tables/index.ts'
 export { listTaskRuns, type TaskRun } from './task-runs.ts'
 export type { Task } from './task-worker.ts'

@@ -98,7 +98,7 @@ export async function runNode(
 }
 
 /** Runs Node without environment variables of the test runner. */
-export function spawnNode(args: string[], env: Environment = {}) {
+export function spawnNode(args: string[], env: Environment = {}, node = process.execPath) {
   const {
     NODE_ENV: _,
     VITEST: __,
@@ -107,18 +107,18 @@ export function spawnNode(args: string[], env: Environment = {}) {
     PROCESSOR_RECORD: _____,
     ...own
   } = process.env
-  return spawn(process.execPath, args, { env: { ...own, ...env }, stdio: 'pipe' })
+  return spawn(node, args, { env: { ...own, ...env }, stdio: 'pipe' })
 }
 
 /**
  * Starts `vitrine start` on a free port with the run's production build or another command; `kill`
  * sends SIGKILL.
  */
-export async function startProduction(env: Environment, command?: string) {
+export async function startProduction(env: Environment, command?: string, node?: string) {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const file = command ?? join(await productionRoot(), 'bin/vitrine.js')
-  const child = spawnNode([file, 'start'], {
+  const environment = {
     PORT: String(port),
     LOG_LEVEL: 'error',
     RATE_LIMIT: '0',
@@ -126,7 +126,8 @@ export async function startProduction(env: Environment, command?: string) {
     // Video processing is off, because detecting the tools is slow.
     FFMPEG: '0',
     ...env,
-  })
+  }
+  const child = spawnNode([file, 'start'], environment, node)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', chunk => {

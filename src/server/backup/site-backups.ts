@@ -6,13 +6,9 @@ import type { BackupSettings } from './read-settings.ts'
 import { openRepository, type Repository, SNAPSHOTS } from './repository/open-repository.ts'
 import { pruneRepository } from './repository/prune.ts'
 import { lockRepository } from './repository/repository-lock.ts'
+import { timeOfSnapshot } from './repository/snapshot-names.ts'
 import { createSnapshotSource } from './repository/snapshot-source.ts'
-import {
-  findSnapshot,
-  listSnapshots,
-  readSnapshot,
-  timeOfSnapshot,
-} from './repository/snapshots.ts'
+import { findSnapshot, listSnapshots, readSnapshot } from './repository/snapshots.ts'
 import { type VerifyResult, verifySnapshot } from './repository/verify-snapshot.ts'
 import { type BackupProgress, writeSnapshot } from './repository/write-snapshot.ts'
 
