@@ -1,5 +1,6 @@
 import { VitrineError } from '#base'
 import type { Connection } from '#db'
+import type { PageCache } from '#render'
 import type { Env } from '../env.ts'
 import type { Lookups } from './lookups.ts'
 
@@ -25,6 +26,11 @@ export interface Check {
   run(deps: CheckDeps): Promise<Finding[]>
 }
 
+export type CacheFigures = Pick<
+  ReturnType<PageCache['stats']>,
+  'pages' | 'bytes' | 'hits' | 'misses' | 'evicted'
+>
+
 /** What checks read. The command and the server provide it. */
 export interface CheckDeps {
   env: Env
@@ -44,7 +50,7 @@ export interface CheckDeps {
   /** Periodic tasks with their frequency, if known. */
   tasks?: readonly { name: string; everyMs: number }[]
   /** Figures of the page cache of this process. */
-  readCache?(): { pages: number; bytes: number; hits: number; misses: number }
+  readCache?(): CacheFigures
   /** The latest backup. */
   lastBackup?(): Promise<{ at: number; ok: boolean } | undefined>
 }
