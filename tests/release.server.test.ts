@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { generateKeyPairSync } from 'node:crypto'
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -63,6 +64,18 @@ describe('the release package in an empty folder', () => {
     expect(names).toEqual(
       expect.arrayContaining(['README.md', 'LICENSE', 'CHANGELOG.md', 'deploy']),
     )
+  })
+
+  it('contains the pages and images that its pages link to', () => {
+    const docs = join(installed, 'node_modules/vitrine/docs')
+    const pages = readdirSync(docs).filter(name => name.endsWith('.md'))
+    const links = pages.flatMap(page =>
+      [...readFileSync(join(docs, page), 'utf8').matchAll(/\]\(([\w./-]+)(?:#[^)]*)?\)/g)].map(
+        ([, link = '']) => link,
+      ),
+    )
+    expect(links.length).toBeGreaterThan(10)
+    expect(links.filter(link => !existsSync(join(docs, link)))).toEqual([])
   })
 
   it('verifies its own files, also after it has run, and names a changed one', async () => {
