@@ -3,20 +3,18 @@
  * names of places (files, addresses, times) are replaced. A command that is added to the guide is run
  * as well, and must exit with 0 unless `STEPS` says otherwise.
  */
-import { generateKeyPairSync } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { HOUR } from '#base'
-import { makeRelease } from '../bin/release.ts'
 import { startNpmRegistry } from './doubles/npm-registry.ts'
 import { startCollector } from './doubles/otlp-collector.ts'
 import { S3_KEY, startS3 } from './doubles/s3-server.ts'
 import { createDatabase } from './support/databases.ts'
 import { commandsOf, mentionsOf } from './support/guide-commands.ts'
 import { createInstalledSite } from './support/installed-site.ts'
-import { freePort, productionRoot } from './support/production.ts'
+import { freePort, releasePackage } from './support/production.ts'
 import { isInstalled } from './support/proxies.ts'
 
 const repository = join(import.meta.dirname, '..')
@@ -35,9 +33,7 @@ const places = new Map<string, string>()
 let collector: Awaited<ReturnType<typeof startCollector>>
 
 beforeAll(async () => {
-  const { privateKey } = generateKeyPairSync('ed25519')
-  const key = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
-  const tarball = makeRelease(await productionRoot(), join(folder, 'release'), key)
+  const tarball = await releasePackage()
   mkdirSync(siteFolder)
   writeFileSync(join(siteFolder, 'package.json'), '{ "private": true }')
   writeFileSync(join(siteFolder, 'password.txt'), 'ten words on one page')

@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process'
-import { generateKeyPairSync } from 'node:crypto'
 import {
   cpSync,
   existsSync,
@@ -16,9 +15,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeRelease } from '../bin/release.ts'
 import { actionIn, BUY_PATH, Buyer, buyerAddress } from './support/buyer.ts'
-import { productionRoot, runNode, startProduction } from './support/production.ts'
+import { releasePackage, runNode, startProduction } from './support/production.ts'
 
 const LARGEST_MB = 150
 const fixture = join(import.meta.dirname, 'fixtures/site-0.1.0')
@@ -32,9 +30,7 @@ describe('the release package in an empty folder', () => {
   const start = (DEMO: '0' | '1') => startProduction({ DATA_DIR: dataDir, DEMO }, command)
 
   beforeAll(async () => {
-    const { privateKey } = generateKeyPairSync('ed25519')
-    const key = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
-    const tarball = makeRelease(await productionRoot(), join(folder, 'release'), key)
+    const tarball = await releasePackage()
     mkdirSync(installed)
     const options = ['--prefer-offline', '--no-audit', '--no-fund', '--prefix', installed]
     execFileSync('npm', ['install', ...options, tarball], { cwd: installed, stdio: 'pipe' })

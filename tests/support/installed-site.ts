@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { type Finished, until } from './production.ts'
+import { type Finished, markRunning, until } from './production.ts'
 
 /** Much longer than any command takes: a command that reaches it hangs. */
 const COMMAND_MS = 90_000
@@ -26,7 +26,8 @@ export function createInstalledSite(folder: string, environment: Record<string, 
         printed[stream] += part
       })
     }
-    return { child, printed, closed: once(child, 'close') }
+    const unmark = markRunning(`group-${child.pid}`)
+    return { child, printed, closed: once(child, 'close').finally(unmark) }
   }
 
   /** Ends the group after `ms`. The output is closed when all of its processes have ended. */
