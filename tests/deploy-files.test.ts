@@ -70,7 +70,7 @@ describe('compose.yaml', () => {
 })
 
 describe('commands at the beginning of files', () => {
-  /** Why commands are not run by a test, and what is checked instead. */
+  /** Reasons for commands that no test runs, and their checks. */
   const NOT_RUN: [RegExp, string][] = [
     [/^npm install --prefix \/opt\/vitrine /, 'tests/operators-guide.server.test.ts installs'],
     [/^npm run release && (docker|podman) build /, 'containers: the files exist'],

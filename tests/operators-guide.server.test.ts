@@ -24,7 +24,7 @@ const commands = commandsOf(guide)
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-guide-'))
 const siteFolder = join(folder, 'site')
 const packageFolder = join(siteFolder, 'node_modules/vitrine')
-/** Of the operator. `export` commands add to it. */
+/** Environment of the operator. `export` commands add to it. */
 const environment: Record<string, string> = {}
 const site = createInstalledSite(siteFolder, environment)
 const cleanups: (() => Promise<void>)[] = []
@@ -90,7 +90,7 @@ afterAll(async () => {
 const withPlaces = (command: string) =>
   [...places].reduce((text, [name, place]) => text.replaceAll(name, place), command)
 
-/** How a command is run, if not just by itself. */
+/** Preparation and expected result of a command. */
 interface Step {
   /** The site runs or is stopped. Otherwise it does not matter. */
   site?: 'running' | 'stopped'
@@ -102,7 +102,7 @@ interface Step {
   codes?: number[]
 }
 
-/** Commands that cannot run in a test, and what is checked instead. */
+/** Commands that cannot run in a test, with a check of their files. */
 const NOT_RUN: { command: RegExp; because: string; instead(): unknown }[] = [
   {
     command: /^systemctl reload vitrine$/,

@@ -93,7 +93,7 @@ it.skipIf(!site)(
     const get = async (path: string, cookie = '') =>
       (await app.inject({ url: path, headers: { accept: 'text/html', cookie } })).body
 
-    // Who has a cart sees the page at once, others when the replica has it.
+    // Visitors with a cart see the page at once, others when the replica has it.
     expect(await get('/a', 'vt_cart=1')).toContain('Before')
     await put('/b', 'New')
     expect(await get('/b')).not.toContain('New')

@@ -60,7 +60,7 @@ it('completes a page for the requester if it cannot be stored', async () => {
   expect(cache.stats().pages).toBe(0)
 })
 
-/** A render that ends when the test says so. */
+/** A render that the test ends. */
 function heldRender(tags: string[], rendered: Partial<RenderedPage> = {}) {
   const { promise, resolve } = Promise.withResolvers<void>()
   const render = async () => {

@@ -19,7 +19,7 @@ export async function startNpmRegistry(checkout: string) {
     const path = decodeURIComponent(new URL(request.url ?? '', url).pathname).slice(1)
     const [, folder] = /^tarballs\/(.+)\.tgz$/.exec(path) ?? []
     if (folder !== undefined && existsSync(join(checkout, folder))) {
-      // npm removes the first folder of all names, whatever it is.
+      // npm removes the first folder of all names.
       const place = ['-C', join(checkout, dirname(folder)), basename(folder)]
       const tar = spawn('tar', ['-c', '--exclude=node_modules', ...place])
       return tar.stdout.pipe(response)

@@ -11,7 +11,7 @@ const STOP_MS = 40_000
 export function createInstalledSite(folder: string, environment: Record<string, string>) {
   let server: { child: ChildProcess; closed: Promise<unknown>; output(): string } | undefined
 
-  /** A process group of its own, because `npx` starts the program as another process. */
+  /** Starts a process group, because `npx` starts the program as another process. */
   function launch(command: string, cwd = folder, more: Record<string, string> = {}) {
     const env = { ...environment, ...more }
     const child = spawn('sh', ['-c', command], {
@@ -84,7 +84,7 @@ export function createInstalledSite(folder: string, environment: Record<string, 
         throw new Error(`${error.message}\n${output()}`)
       })
     },
-    /** Ends the site like a service manager. Returns what it printed. */
+    /** Ends the site like a service manager. Returns its output. */
     async stop(): Promise<string> {
       if (!server) return ''
       const { child, closed, output } = server

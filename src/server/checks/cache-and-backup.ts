@@ -3,7 +3,7 @@ import { defineTexts } from '#texts'
 import { type Check, finding } from './check.ts'
 
 const MB = 1024 * 1024
-/** Below this number of requests, a hit rate says nothing. */
+/** Requests from which a hit rate is meaningful. */
 const MIN_REQUESTS = 500
 const LOW_HIT_RATE = 0.5
 const HIGH_HIT_RATE = 0.9

@@ -31,7 +31,7 @@ export type CacheFigures = Pick<
   'pages' | 'bytes' | 'hits' | 'misses' | 'evicted'
 >
 
-/** What checks read. The command and the server provide it. */
+/** Data and functions for checks. The command and the server provide them. */
 export interface CheckDeps {
   env: Env
   /** Version of this program. */

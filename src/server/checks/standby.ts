@@ -6,7 +6,7 @@ import { type Check, type Finding, finding, reasonOf } from './check.ts'
 /** A change shows on pages after this delay, in addition to the second that it may take otherwise. */
 const LATE_MS = 5 * SECOND
 
-/** Connects to each standby, and waits until it has what the primary has. */
+/** Connects to each standby and measures its delay. */
 export const standbyCheck: Check = {
   id: 'standby',
   needsNetwork: true,
