@@ -88,6 +88,7 @@ export {
   putSharedPage,
 } from './shared-pages.ts'
 export { yieldToWriters } from './sqlite/busy-retry.ts'
+export { readStandbyFacts } from './standby-facts.ts'
 export { withStartLock } from './start-lock.ts'
 export type { Tables } from './tables/index.ts'
 export { listTaskRuns, type TaskRun } from './task-runs.ts'

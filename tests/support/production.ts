@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process'
+import { generateKeyPairSync } from 'node:crypto'
 import { once } from 'node:events'
 import {
   cpSync,
   existsSync,
   mkdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -37,7 +39,7 @@ export async function productionRoot(): Promise<string> {
   const folder = inject('productionFolder')
   const root = join(folder, 'site')
   const outcome = join(folder, 'outcome')
-  if (isFirst(folder)) {
+  if (isFirst(folder, 'claimed')) {
     const build = [join(repository, 'bin/build.js'), '--quiet', '--if-old']
     const { code, stderr } = await runNode(build)
     if (code === 0) {
@@ -52,9 +54,34 @@ export async function productionRoot(): Promise<string> {
   return root
 }
 
-function isFirst(folder: string): boolean {
+/** The installable package of `productionRoot`, signed with a new key; once per run. */
+export async function releasePackage(): Promise<string> {
+  const root = await productionRoot()
+  const folder = inject('productionFolder')
+  const outcome = join(folder, 'release-outcome')
+  if (isFirst(folder, 'release-claimed')) {
+    const { makeRelease } = await import('../../bin/release.ts')
+    const { privateKey } = generateKeyPairSync('ed25519')
+    const key = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+    const finish = (result: { tarball: string } | { problem: string }) => {
+      writeFileSync(`${outcome}.new`, JSON.stringify(result))
+      renameSync(`${outcome}.new`, outcome)
+    }
+    try {
+      finish({ tarball: makeRelease(root, join(folder, 'release'), key) })
+    } catch (error) {
+      finish({ problem: String(error) })
+    }
+  }
+  while (!existsSync(outcome)) await wait(50)
+  const { tarball, problem } = JSON.parse(readFileSync(outcome, 'utf8'))
+  if (problem) throw new Error(problem)
+  return tarball
+}
+
+function isFirst(folder: string, claim: string): boolean {
   try {
-    mkdirSync(join(folder, 'claimed'))
+    mkdirSync(join(folder, claim))
     return true
   } catch {
     return false
@@ -134,10 +161,8 @@ export async function startProduction(env: Environment, command?: string, node?:
       output += chunk
     })
   }
-  // Processes that a failed test leaves behind are ended after the run.
-  const mark = join(inject('productionFolder'), `running-${child.pid}`)
-  writeFileSync(mark, '')
-  const exited = once(child, 'exit').finally(() => rmSync(mark, { force: true }))
+  const unmark = markRunning(`${child.pid}`)
+  const exited = once(child, 'exit').finally(unmark)
   const isReady = () =>
     fetch(`${url}/readyz`).then(
       answer => answer.ok,
@@ -160,6 +185,16 @@ export async function startProduction(env: Environment, command?: string, node?:
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
   }
+}
+
+/**
+ * Processes that a failed test leaves behind are ended after the run: one, or with `group-` before its
+ * number, its process group. Returns a function for the end of the process.
+ */
+export function markRunning(name: string): () => void {
+  const mark = join(inject('productionFolder'), `running-${name}`)
+  writeFileSync(mark, '')
+  return () => rmSync(mark, { force: true })
 }
 
 export async function freePort(): Promise<number> {

@@ -20,6 +20,7 @@ import { jobsCheck, jobsTexts } from './jobs.ts'
 import { mailCheck, mailDomainCheck, mailTexts } from './mail.ts'
 import { memoryCheck, memoryTexts } from './memory.ts'
 import { dnsCheck, siteCheck, siteTexts } from './site.ts'
+import { standbyCheck, standbyTexts } from './standby.ts'
 import { storageCheck, storageTexts } from './storage.ts'
 import { updateCheck, updateTexts } from './update.ts'
 import { versionsCheck, versionsTexts } from './versions.ts'
@@ -31,6 +32,7 @@ export { createLookups, type Lookups } from './lookups.ts'
 /** All checks in display order. The command and the admin show the same. */
 export const CHECKS: readonly Check[] = [
   databaseCheck,
+  standbyCheck,
   storageCheck,
   diskCheck,
   permissionsCheck,
@@ -91,6 +93,7 @@ const generalTexts = defineTexts({
 export const checkTexts = mergeTexts(
   generalTexts,
   databaseTexts,
+  standbyTexts,
   storageTexts,
   diskTexts,
   mailTexts,
