@@ -35,6 +35,8 @@ export function createLru<Value>(options: {
       newest = key
       sizes.set(key, size)
       bytes += size
+      // Iterating starts at entries that were moved, so it is slow.
+      if (bytes <= options.maxBytes) return
       for (const [oldest, evicted] of values) {
         if (bytes <= options.maxBytes) break
         remove(oldest)
