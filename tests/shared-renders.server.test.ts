@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it, vi } from 'vitest'
+import { invalidationPosition } from '#db'
+import { createShareRenders } from '../src/server/site/page/share-renders.ts'
 import { describeDatabases } from './support/databases.ts'
 import { publishText, readPage } from './support/pages.ts'
 import { buildTestApp, openOther, openTestServices } from './support/services.ts'
@@ -90,6 +92,33 @@ describeDatabases('popular pages of several processes', openDatabase => {
     expect(await get(0)).toContain('Changed')
     expect(await get(1)).toContain('Changed')
     expect(counts()).toEqual([1, 1])
+  })
+
+  it('are not shared between releases, which have other scripts', async () => {
+    const { db } = await openTestServices(openDatabase)
+    const position = await invalidationPosition(db)
+    const open = (build: string) => {
+      const { shareRender, follow } = createShareRenders(db, build)
+      follow({ seen: () => position, settled: async () => {} })
+      const page = { status: 200, body: build, tags: new Set(['page:1']), isPrivate: false }
+      return async () =>
+        (
+          await shareRender(
+            '/a',
+            async () => page,
+            () => true,
+          )
+        )?.body
+    }
+    expect(await open('1.0.0')()).toBe('1.0.0')
+    expect(await open('1.1.0')()).toBe('1.1.0')
+    const { shareRender } = createShareRenders(db, '1.1.0')
+    const shared = await shareRender(
+      '/a',
+      () => Promise.reject(new Error('rendered again')),
+      () => true,
+    )
+    expect(shared?.body).toBe('1.1.0')
   })
 
   it('do not use the database unless they are popular', async () => {

@@ -34,7 +34,8 @@ export async function buildApp(deps: {
 }) {
   const { env, services, assets, exportOptions } = deps
   const { pages, splitTests, consent } = services
-  const shared = hasCopies(env) && !exportOptions ? createShareRenders(services.db) : undefined
+  const shared =
+    hasCopies(env) && !exportOptions ? createShareRenders(services.db, buildOf(assets)) : undefined
   const forExport = { ...env, pageCacheMb: 0, cdn: undefined }
   const delivery = createPageDelivery(
     services,
@@ -104,3 +105,6 @@ export async function buildApp(deps: {
   app.addHook('onClose', async () => watch.stop())
   return Object.assign(app, { renderer: site.renderer, cache, metrics, readMetrics, metricsSource })
 }
+
+/** Names this build: its version and the scripts of its pages. */
+const buildOf = ({ scripts }: Assets) => [version, ...scripts].join(' ')

@@ -22,11 +22,14 @@ export interface SeenChanges {
  * A page is stored with the invalidations that its process had dropped when it was finished. It is
  * taken only if no later one has a tag of the page, so a change between render and use is never
  * missed.
+ * @param build Differs between releases. During a rolling upgrade, pages of the other release would
+ * refer to scripts that this one does not have.
  */
-export function createShareRenders(db: Database) {
+export function createShareRenders(db: Database, build: string) {
   let changes: SeenChanges | undefined
 
-  const shareRender: ShareRender = async (key, render, isCurrent) => {
+  const shareRender: ShareRender = async (pageKey, render, isCurrent) => {
+    const key = `${build} ${pageKey}`
     const token = createId()
     const endsAt = performance.now() + MAX_WAIT_MS
     try {
