@@ -39,10 +39,19 @@ for (const provider of ['cloudflare', 'fastly'] as const) {
         const { env } = services
         if (!env.cdn) throw new Error('no CDN')
         const api = createPurgeApi(env.cdn, services)
-        const deps = { db: services.db, clock, provider, api, settleMs: 1 }
+        const deps = { db: services.db, clock, provider, release: '1.0.0', api, settleMs: 1 }
         /** Drops what changed and purges, as the copies do. */
         const purge = createCdnPurge(deps)
-        return { services, app, cdn, clock, put, get, purge, restarted: () => createCdnPurge(deps) }
+        return {
+          services,
+          app,
+          cdn,
+          clock,
+          put,
+          get,
+          purge,
+          restarted: (release = '1.0.0') => createCdnPurge({ ...deps, release }),
+        }
       }
 
       it('are stored until a change of them is purged, and other pages stay', async () => {
@@ -124,6 +133,17 @@ for (const provider of ['cloudflare', 'fastly'] as const) {
         clock.advance(13 * 3600_000)
         await restarted()()
         expect(cdn.calls.at(-1)).toBe('everything')
+      })
+
+      it('are all purged once by another release, whose pages have other scripts', async () => {
+        const { cdn, purge, restarted } = await open()
+        await purge()
+        await restarted()()
+        expect(cdn.calls).toEqual(['everything'])
+        const upgraded = restarted('1.1.0')
+        await upgraded()
+        await upgraded()
+        expect(cdn.calls).toEqual(['everything', 'everything'])
       })
 
       it('a wrong token is an error that says what to check', async () => {

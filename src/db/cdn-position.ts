@@ -3,6 +3,7 @@ import type { InvalidationPosition } from './read-invalidations.ts'
 
 /** Up to where the invalidations were purged from a content delivery network. */
 export interface CdnPosition {
+  /** The network and the release of the pages that it stores. */
   provider: string
   position: InvalidationPosition
   movedAt: number

@@ -1,5 +1,6 @@
 import type { Clock } from '#base'
 import type { Database } from '#db'
+import { version } from '../../../package.json'
 import type { Outbound } from '../outbound/index.ts'
 import { createPurgeApi } from './purge-api.ts'
 import { createCdnPurge } from './purge-cdn.ts'
@@ -12,5 +13,5 @@ export function createCdn(
 ) {
   if (!cdn) return undefined
   const api = createPurgeApi(cdn, deps)
-  return { purge: createCdnPurge({ ...deps, provider: cdn.provider, api }) }
+  return { purge: createCdnPurge({ ...deps, provider: cdn.provider, release: version, api }) }
 }

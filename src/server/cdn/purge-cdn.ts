@@ -39,17 +39,21 @@ const durations = createHistogram(
 /**
  * Purges changed pages from a content delivery network. Runs as a periodic task in one copy. The
  * position after the last purged change is stored, so that a restart loses none; after an unknown or
- * old position everything is purged.
+ * old position everything is purged, and after an upgrade, because stored pages refer to scripts of
+ * the old release.
  */
 export function createCdnPurge(deps: {
   db: Database
   clock: Clock
   provider: string
+  /** Version of Vitrine. */
+  release: string
   api: PurgeApi
   /** Shorter in tests. */
   settleMs?: number
 }) {
-  const { db, clock, provider, api, settleMs = SETTLE_MS } = deps
+  const { db, clock, api, settleMs = SETTLE_MS } = deps
+  const provider = `${deps.provider} ${deps.release}`
   let nextTryAt = 0
   let pauseMs = FIRST_PAUSE_MS
 
