@@ -131,7 +131,9 @@ describe('ends with one sentence and exit code 1', () => {
 
   it.each([
     [['serve'], /^There is no command "serve"/],
-    [['page'], /^There is no command "page"/],
+    [['page'], /^"vitrine page" needs one of the commands .*put.*: see "vitrine page --help"\.$/m],
+    [['storage'], /^"vitrine storage" needs one of the commands move, check/],
+    [['storage', 'move', '--to', 'tape'], /Allowed choices are disk, s3\.$/m],
     [['page', 'pub', '/a'], /^There is no command "page pub/],
     [['orders', 'delete'], /^There is no command "orders delete"/],
     [['page', 'put', '/a'], /^Missing required argument 'file'/],

@@ -39,7 +39,7 @@ export async function run(args: string[]) {
   try {
     await program.parseAsync(args, { from: 'user' })
   } catch (error) {
-    const sentence = toSentence(error, args)
+    const sentence = toSentence(error, program, args)
     if (sentence === undefined) throw error
     if (sentence) fail(sentence)
   }
@@ -57,11 +57,19 @@ function endWithOutput(error: Error) {
 }
 
 /** Message of an expected failure; empty for help output; undefined for bugs. */
-function toSentence(error: unknown, args: string[]): string | undefined {
+function toSentence(error: unknown, program: Command, args: string[]): string | undefined {
   if (error instanceof VitrineError) return error.message
   if (!(error instanceof CommanderError)) return undefined
   if (error.exitCode === 0) return ''
-  const isUnknown = /excessArguments|unknownCommand|help$/.test(error.code)
-  if (isUnknown) return `There is no command "${args.join(' ')}": see "vitrine --help".`
-  return `${error.message.replace(/^error: (.)/, (_, first: string) => first.toUpperCase())}.`
+  const group = program.commands.find(command => command.name() === args[0])
+  const names = group?.commands.map(command => command.name()) ?? []
+  const see = `see "vitrine ${group ? `${group.name()} ` : ''}--help".`
+  // Commander prints the help of a group that is called without a command.
+  if (/help$/.test(error.code)) {
+    return `"vitrine ${args.join(' ')}" needs one of the commands ${names.join(', ')}: ${see}`
+  }
+  const isUnknown = /excessArguments|unknownCommand$/.test(error.code)
+  if (isUnknown) return `There is no command "${args.join(' ')}": ${see}`
+  const sentence = error.message.replace(/^error: (.)/, (_, first: string) => first.toUpperCase())
+  return sentence.endsWith('.') ? sentence : `${sentence}.`
 }
