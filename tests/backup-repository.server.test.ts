@@ -9,6 +9,7 @@ import {
   listBackups,
   openBackup,
   pruneBackups,
+  repairBackups,
   verifyBackup,
 } from '../src/server/backup/site-backups.ts'
 import {
@@ -139,6 +140,26 @@ describe.each(PLACES)('backups on %s', kind => {
       }
     }
     expect((await verifyBackup(env, undefined)).problems).toEqual([])
+  })
+
+  it.each([undefined, 'key'])('are written again after a repair with the key %s', async key => {
+    const { services, environment } = await openSite(await environmentOf('sqlite'))
+    await services.productFiles.write('care/care.pdf', Buffer.from('care'))
+    const place = await newPlace(kind, key)
+    const env = envWith(environment, place)
+    await backUpSite(services, env)
+    expect(await repairBackups(env)).toBe(0)
+    for (const name of blobsOf(await place.names()).slice(0, 2)) {
+      const bytes = readFileSync(place.pathOf(name))
+      bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1
+      writeFileSync(place.pathOf(name), bytes)
+    }
+    await backUpSite(services, env)
+    // The damaged parts are part of this backup too.
+    expect((await verifyBackup(env, undefined)).problems).not.toEqual([])
+    expect(await repairBackups(env)).toBe(2)
+    const { name } = await backUpSite(services, env)
+    expect(await verifyBackup(env, undefined)).toMatchObject({ name, problems: [] })
   })
 
   it('are not restored if damaged, and the site stays as it was', async () => {

@@ -70,6 +70,16 @@ export function register(program: Command, open: OpenServices) {
     },
   )
 
+  addCommand(
+    'repair',
+    'read all backups and delete damaged parts, so that the next backup writes them again',
+  ).action(async ({ to }: Flags) => {
+    const { repairBackups } = await import('../../server/backup/site-backups.ts')
+    const damaged = await repairBackups(readEnv(undefined, { backupTo: to }))
+    print(`Deleted ${count(damaged, 'damaged part')}.`)
+    if (damaged > 0) print('Make a backup now, then verify it.')
+  })
+
   addCommand('delete', 'delete one backup')
     .argument('<backup>')
     .action(async (name: string, { to }: Flags) => {
@@ -131,7 +141,10 @@ async function verify(wanted: string | undefined, to: string | undefined, json: 
     const where = result.databases.join(' and ')
     if (problems.length === 0) print(`${name} is complete: ${what}; restored into ${where}.`)
   }
-  if (problems.length > 0) process.exitCode = HAS_PROBLEMS
+  if (problems.length === 0) return
+  process.exitCode = HAS_PROBLEMS
+  if (json) return
+  print('Later backups use the same parts: run "vitrine backup repair", then "vitrine backup".')
 }
 
 const count = (many: number, what: string) => `${many} ${what}${many === 1 ? '' : 's'}`

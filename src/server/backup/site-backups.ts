@@ -5,6 +5,7 @@ import type { Env } from '../env.ts'
 import type { BackupSettings } from './read-settings.ts'
 import { openRepository, type Repository, SNAPSHOTS } from './repository/open-repository.ts'
 import { pruneRepository } from './repository/prune.ts'
+import { repairRepository } from './repository/repair.ts'
 import { lockRepository } from './repository/repository-lock.ts'
 import { timeOfSnapshot } from './repository/snapshot-names.ts'
 import { createSnapshotSource } from './repository/snapshot-source.ts'
@@ -142,6 +143,9 @@ export async function pruneBackups(env: Env, signal?: AbortSignal) {
   const { keep } = backupSettings(env)
   return pruneRepository(await open(env), keep, signal ? { signal } : {})
 }
+
+/** Deletes damaged parts, which the next backup writes again. Returns their number. */
+export const repairBackups = async (env: Env) => repairRepository(await open(env))
 
 /** Deletes one backup. Its blobs are deleted when old backups are. Error `NO_SUCH_BACKUP`. */
 export async function deleteBackup(env: Env, name: string) {
