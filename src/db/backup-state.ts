@@ -2,8 +2,6 @@ import type { Database } from './connect.ts'
 
 /** Backups of this site, as all processes see them. Times are UTC milliseconds. */
 export interface BackupState {
-  /** A backup that was requested and has not started. */
-  requestedAt: number | null
   attemptedAt: number | null
   /** The last backup that succeeded; null if there was none. */
   succeededAt: number | null
@@ -18,7 +16,6 @@ export interface BackupState {
 }
 
 interface BackupStateRow {
-  requested_at: number | null
   attempted_at: number | null
   succeeded_at: number | null
   name: string | null
@@ -34,7 +31,6 @@ export async function lastBackup(db: Database): Promise<BackupState | undefined>
   const row = await db.selectFrom('backup_state').selectAll().where('id', '=', 1).executeTakeFirst()
   return (
     row && {
-      requestedAt: row.requested_at,
       attemptedAt: row.attempted_at,
       succeededAt: row.succeeded_at,
       name: row.name,
@@ -55,11 +51,7 @@ async function update(db: Database, row: Partial<BackupStateRow>) {
     .execute()
 }
 
-/** Asks for a backup, which a server starts within seconds. */
-export const requestBackup = (db: Database, now: number) => update(db, { requested_at: now })
-
-export const noteBackupStart = (db: Database, now: number) =>
-  update(db, { requested_at: null, attempted_at: now })
+export const noteBackupStart = (db: Database, now: number) => update(db, { attempted_at: now })
 
 export const noteBackup = (
   db: Database,

@@ -1,12 +1,23 @@
 export { transactionAdvisoryLock } from './advisory-lock.ts'
 export { type OutboxStats, outboxStats } from './background-stats.ts'
 export {
+  addBackupJob,
+  type BackupJob,
+  type BackupJobKind,
+  type BackupProblem,
+  endBackupJob,
+  listBackupJobs,
+  listOpenBackupJobs,
+  noteBackupProgress,
+  postponeBackupJob,
+  startBackupJob,
+} from './backup-jobs.ts'
+export {
   type BackupState,
   lastBackup,
   noteBackup,
   noteBackupFailure,
   noteBackupStart,
-  requestBackup,
 } from './backup-state.ts'
 export { createBatchedCounter, type PendingCount } from './batched-counter.ts'
 export { bucketOf } from './buckets.ts'

@@ -6,13 +6,9 @@ import type { BackupSettings } from './read-settings.ts'
 import { openRepository, type Repository, SNAPSHOTS } from './repository/open-repository.ts'
 import { pruneRepository } from './repository/prune.ts'
 import { lockRepository } from './repository/repository-lock.ts'
+import { timeOfSnapshot } from './repository/snapshot-names.ts'
 import { createSnapshotSource } from './repository/snapshot-source.ts'
-import {
-  findSnapshot,
-  listSnapshots,
-  readSnapshot,
-  timeOfSnapshot,
-} from './repository/snapshots.ts'
+import { findSnapshot, listSnapshots, readSnapshot } from './repository/snapshots.ts'
 import { type VerifyResult, verifySnapshot } from './repository/verify-snapshot.ts'
 import { type BackupProgress, writeSnapshot } from './repository/write-snapshot.ts'
 
@@ -74,13 +70,20 @@ export async function backUpSite(
   return { name, at, facts }
 }
 
+/** Heads that are read at once. */
+const PARALLEL_HEADS = 4
+
 /** All backups, oldest first. */
 export async function listBackups(
   env: Env,
 ): Promise<{ isEncrypted: boolean; backups: ListedBackup[] }> {
   const repository = await open(env)
   const backups: ListedBackup[] = []
-  for (const name of await listSnapshots(repository)) backups.push(await describe(repository, name))
+  const names = await listSnapshots(repository)
+  for (let next = 0; next < names.length; next += PARALLEL_HEADS) {
+    const some = names.slice(next, next + PARALLEL_HEADS)
+    backups.push(...(await Promise.all(some.map(name => describe(repository, name)))))
+  }
   return { isEncrypted: repository.isEncrypted, backups }
 }
 
@@ -139,6 +142,13 @@ export async function openBackup(env: Env, wanted: string | undefined) {
   const repository = await open(env)
   const { name, head } = await find(repository, wanted)
   return { name, source: createSnapshotSource(repository, head, env.dataDir) }
+}
+
+/** Opens one backup as a file. Errors: see `openArchive`. */
+export async function openBackupArchive(env: Env, name: string) {
+  const repository = await open(env)
+  const { openArchive } = await import('./archive/write-archive.ts')
+  return openArchive(repository, name)
 }
 
 /** Deletes old backups by the rules of the settings. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { chooseExpired } from './retention.ts'
-import { snapshotNameOf } from './snapshots.ts'
+import { snapshotNameOf } from './snapshot-names.ts'
 
 const name = (time: string) => snapshotNameOf(Date.parse(time))
 const none = { last: 0, daily: 0, weekly: 0, monthly: 0 }

@@ -1,4 +1,4 @@
-import { timeOfSnapshot } from './snapshots.ts'
+import { timeOfSnapshot } from './snapshot-names.ts'
 
 /** Numbers of backups to keep. The newest backup is always kept. */
 export interface Retention {

@@ -2,6 +2,7 @@ import { VitrineError } from '#base'
 import { version } from '../../../../package.json'
 import { NotAuthentic } from './cipher.ts'
 import { type Repository, readObject, SNAPSHOTS } from './open-repository.ts'
+import { snapshotNameOf, timeOfSnapshot } from './snapshot-names.ts'
 
 /** A sequence of blobs that together contain JSON lines. */
 export interface SavedTable {
@@ -49,12 +50,6 @@ type StoredHead = { format: 2; head: SnapshotHead } | { format: 2; encrypted: st
 const NAME = /^(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z)\.json$/
 
 const objectOf = (name: string) => `${SNAPSHOTS}/${name}.json`
-
-/** Snapshots are named by their time, such as `2027-01-04T09-00-01-000Z`. */
-export const snapshotNameOf = (at: number) => new Date(at).toISOString().replace(/[:.]/g, '-')
-
-export const timeOfSnapshot = (name: string) =>
-  Date.parse(name.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/, 'T$1:$2:$3.$4Z'))
 
 /** Names of all snapshots, oldest first. */
 export async function listSnapshots({ store }: Repository): Promise<string[]> {
