@@ -97,6 +97,7 @@ export {
   pruneSharedPages,
   putSharedPage,
 } from './shared-pages.ts'
+export { addSlowPages, listSlowPages, pruneSlowPages, type SlowPage } from './slow-pages.ts'
 export { yieldToWriters } from './sqlite/busy-retry.ts'
 export type { Tables } from './tables/index.ts'
 export { listTaskRuns, type TaskRun } from './task-runs.ts'

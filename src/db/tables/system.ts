@@ -82,6 +82,17 @@ export interface SystemTables {
     first_at: number
     last_at: number
   }
+  /** Renders per hour and page; see `SlowPage`. */
+  slow_pages: {
+    hour: number
+    page: string
+    count: number
+    total_ms: number
+    max_ms: number
+    path: string
+    module: string | null
+    module_ms: number | null
+  }
   /** Last run of each periodic task in any process. */
   task_runs: {
     name: string

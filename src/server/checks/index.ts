@@ -20,6 +20,7 @@ import { jobsCheck, jobsTexts } from './jobs.ts'
 import { mailCheck, mailDomainCheck, mailTexts } from './mail.ts'
 import { memoryCheck, memoryTexts } from './memory.ts'
 import { dnsCheck, siteCheck, siteTexts } from './site.ts'
+import { slowPagesCheck, slowPagesTexts } from './slow-pages.ts'
 import { storageCheck, storageTexts } from './storage.ts'
 import { updateCheck, updateTexts } from './update.ts'
 import { versionsCheck, versionsTexts } from './versions.ts'
@@ -44,6 +45,7 @@ export const CHECKS: readonly Check[] = [
   certificateCheck,
   clockCheck,
   cacheCheck,
+  slowPagesCheck,
   memoryCheck,
   environmentCheck,
   versionsCheck,
@@ -101,6 +103,7 @@ export const checkTexts = mergeTexts(
   certificateTexts,
   clockTexts,
   memoryTexts,
+  slowPagesTexts,
   environmentTexts,
   versionsTexts,
   updateTexts,

@@ -5,6 +5,7 @@ import {
   pruneRequestCounts,
   pruneServerErrors,
   pruneSharedPages,
+  pruneSlowPages,
 } from '#db'
 import { NETWORK_CHECKS_EVERY_MS } from '../checks/create-health.ts'
 import { createMailHandler } from '../mail/handler.ts'
@@ -13,6 +14,7 @@ import type { AllServices } from '../services/create-services.ts'
 import type { ServerDomain } from './domain.ts'
 
 const ERRORS_KEPT_MS = 30 * DAY
+const SLOW_PAGES_KEPT_MS = 2 * DAY
 
 /** Mail, staff accounts, and housekeeping across domains. */
 export function systemDomain(services: AllServices): ServerDomain {
@@ -45,6 +47,11 @@ export function systemDomain(services: AllServices): ServerDomain {
         name: 'prune-errors',
         everyMs: HOUR,
         run: () => pruneServerErrors(db, clock.now() - ERRORS_KEPT_MS),
+      },
+      {
+        name: 'prune-slow-pages',
+        everyMs: HOUR,
+        run: () => pruneSlowPages(db, clock.now() - SLOW_PAGES_KEPT_MS),
       },
       { name: 'prune-outbox', everyMs: DAY, run: () => pruneOutbox(db, clock.now()) },
       ...(cdn ? [{ name: 'purge-cdn', everyMs: SECOND, run: cdn.purge }] : []),

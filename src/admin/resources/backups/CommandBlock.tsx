@@ -33,7 +33,6 @@ export function CommandBlock({ name, text }: { name: string; text: string }) {
     >
       <Box
         component="pre"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long command scrolls with the keyboard
         tabIndex={0}
         aria-label={name}
         role="region"

@@ -23,6 +23,13 @@ export const messages: Translations = {
     mailFailed: 'The test email was not sent: {problem}',
     errorOf:
       '{route} · {count, plural, one {once} other {# times}}, last {at} · reference {reference}',
+    slow: {
+      help: 'Only renders are counted. Most visits get a page from the cache, which takes about a millisecond.',
+      open: 'Open the page {path}',
+      facts:
+        '{mean} on average · slowest {max} · {count, plural, one {rendered once} other {rendered {count, number} times}}',
+      module: 'longest: data of “{module}” ({ms})',
+    },
     clearErrors: 'Clear the list',
     errorsCleared: 'The list is empty.',
     retry: 'Retry failed emails',
@@ -55,6 +62,13 @@ export const messages: Translations = {
     mailFailed: 'Die Test-E-Mail wurde nicht gesendet: {problem}',
     errorOf:
       '{route} · {count, plural, one {einmal} other {#-mal}}, zuletzt {at} · Referenz {reference}',
+    slow: {
+      help: 'Gezählt wird nur das Erzeugen. Die meisten Besuche bekommen eine Seite aus dem Cache, was etwa eine Millisekunde dauert.',
+      open: 'Seite {path} öffnen',
+      facts:
+        'im Schnitt {mean} · höchstens {max} · {count, plural, one {einmal erzeugt} other {{count, number}-mal erzeugt}}',
+      module: 'am längsten: Daten von „{module}“ ({ms})',
+    },
     clearErrors: 'Liste leeren',
     errorsCleared: 'Die Liste ist leer.',
     retry: 'Fehlgeschlagene E-Mails erneut senden',
