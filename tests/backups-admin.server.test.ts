@@ -5,12 +5,12 @@ import { expect, inject, it } from 'vitest'
 import { ROLES } from '#auth/schema'
 import { DAY, MINUTE } from '#base'
 import { addBackupJob, listBackupJobs, startBackupJob } from '#db'
-import { restoreSource } from '../src/server/backup/restore.ts'
-import { listBackups, openBackup, verifyBackup } from '../src/server/backup/site-backups.ts'
+import { listBackups, verifyBackup } from '../src/server/backup/site-backups.ts'
 import { readEnv } from '../src/server/env.ts'
 import { contentOf, environmentOf, openSite } from './support/backup.ts'
 import { describeDatabases } from './support/databases.ts'
 import { createManualClock } from './support/manual-clock.ts'
+import { runHere } from './support/run-command.ts'
 import { buildTestApp, openTestServices } from './support/services.ts'
 import { PASSWORD, type StaffBrowser, signInAs } from './support/staff-browser.ts'
 
@@ -237,10 +237,11 @@ describeDatabases('backups in the admin', openDatabase => {
       })
       expect((await listBackups(env)).backups.map(({ name }) => name)).toEqual([id])
       expect(await verifyBackup(env, undefined)).toMatchObject({ name: id, problems: [] })
-      const { source } = await openBackup(env, undefined)
-      expect(await restoreSource(target.services, env, source, { replace: true })).toMatchObject({
-        ok: true,
+      const restored = await runHere(['restore', file, '--yes'], {
+        ...target.environment,
+        ...(key ? { BACKUP_KEY: key } : {}),
       })
+      expect(restored).toMatchObject({ code: 0, stderr: '' })
       expect(await target.services.productFiles.read('film/film.mp4')).toHaveLength(5_000_000)
       const after = await contentOf(target.services.connection)
       expect({ ...after, audit_log: [] }).toEqual({ ...before, audit_log: [] })

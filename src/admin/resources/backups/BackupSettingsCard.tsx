@@ -57,7 +57,9 @@ function Row({ name, setting, children }: { name: string; setting: string; child
       }}
     >
       <Box component="dt">
-        <Typography variant="subtitle2">{name}</Typography>
+        <Typography component="span" variant="subtitle2" sx={{ display: 'block' }}>
+          {name}
+        </Typography>
         <Typography component="code" variant="body2" color="textSecondary">
           {setting}
         </Typography>

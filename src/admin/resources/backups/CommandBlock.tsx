@@ -35,7 +35,7 @@ export function CommandBlock({ name, text }: { name: string; text: string }) {
         component="pre"
         tabIndex={0}
         aria-label={name}
-        role="region"
+        role="group"
         sx={{
           flexGrow: 1,
           minInlineSize: 0,
