@@ -28,7 +28,7 @@ export function BackupList({ state }: { state: BackupsState }) {
         <Alert
           severity="error"
           action={
-            <Button color="inherit" onClick={() => refetch()}>
+            <Button color="inherit" sx={{ whiteSpace: 'nowrap' }} onClick={() => refetch()}>
               {t('again')}
             </Button>
           }

@@ -33,15 +33,13 @@ export function CommandBlock({ name, text }: { name: string; text: string }) {
     >
       <Box
         component="pre"
-        tabIndex={0}
-        aria-label={name}
-        role="group"
         sx={{
           flexGrow: 1,
           minInlineSize: 0,
           margin: 0,
           paddingBlock: 0.75,
-          overflowX: 'auto',
+          overflowWrap: 'anywhere',
+          whiteSpace: 'pre-wrap',
           fontSize: '0.8125rem',
           direction: 'ltr',
         }}

@@ -6,6 +6,8 @@ import { type SlowPage, useSlowPages } from './use-health.ts'
 
 const text = (key: string) => `resources.health.${key}`
 const SECOND_MS = 1000
+/** Share of a render from which its slowest module is worth a look. */
+const MIN_SHARE = 0.25
 
 /** Pages that take longest to render, with a link to the slowest of each. */
 export function SlowPageList() {
@@ -50,6 +52,7 @@ function SlowPageItem({
         {translate(text('slow.facts'), { mean, max, count })}
         {module !== null &&
           moduleMs !== null &&
+          moduleMs >= maxMs * MIN_SHARE &&
           ` · ${translate(text('slow.module'), { module, ms: formatDuration(moduleMs, locale) })}`}
       </Typography>
     </Typography>

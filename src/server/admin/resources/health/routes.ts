@@ -20,6 +20,8 @@ const Item = Type.Object({
 
 const MAX_ERRORS = 20
 const MAX_SLOW_PAGES = 10
+/** Faster pages are not listed. */
+const MIN_SLOW_MS = 100
 
 /** Checks of the site and its surroundings, as in `vitrine doctor`. */
 export default ({ db, clock, registry, health, tasks, readCache, sendMail }: AdminDeps) => [
@@ -87,11 +89,13 @@ export default ({ db, clock, registry, health, tasks, readCache, sendMail }: Adm
     ),
     async handle() {
       const since = { sinceMs: clock.now() - DAY, limit: MAX_SLOW_PAGES }
-      const items = (await listSlowPages(db, since)).map(({ totalMs, module, ...page }) => ({
-        ...page,
-        meanMs: Math.round(totalMs / page.count),
-        module: module && (registry.modules.get(module)?.label ?? module),
-      }))
+      const items = (await listSlowPages(db, since))
+        .filter(({ totalMs, count }) => totalMs / count >= MIN_SLOW_MS)
+        .map(({ totalMs, module, ...page }) => ({
+          ...page,
+          meanMs: Math.round(totalMs / page.count),
+          module: module && (registry.modules.get(module)?.label ?? module),
+        }))
       return { items, total: items.length }
     },
   }),
