@@ -85,13 +85,17 @@ describeDatabases('slow pages', openDatabase => {
       content: [{ type: 'post-list', props: { id: 'posts' } }],
     } as const
     await services.pages.save({ path: '/about', document, author: 'test', publish: true } as never)
-    for (let visit = 0; visit < 3; visit++) await app.inject('/about')
-    await app.inject('/about?utm_source=ada@example.com')
+    let rendered = 0
+    const visits = [...Array(20).fill('/about'), '/about?utm_source=ada@example.com']
+    for (const url of visits) {
+      if ((await app.inject(url)).headers['server-timing']) rendered++
+    }
     await app.inject('/no-such-page')
     await app.close()
     const [row, ...others] = await listSlowPages(db, all)
     expect(others).toEqual([])
-    expect(row).toMatchObject({ page: '/about', count: 1, path: '/about' })
+    expect(rendered).toBeLessThan(visits.length / 2)
+    expect(row).toMatchObject({ page: '/about', count: rendered, path: '/about' })
   })
 
   it('are shown to owners with what to do', async () => {
