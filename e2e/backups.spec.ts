@@ -9,7 +9,7 @@ const listOf = (page: Page) => page.getByRole('region', { name: 'Backups' })
 // A wrong password.
 test.use({ expectedComplaint: /status of 422/ })
 
-/** Backs up by keyboard, leaves the page meanwhile, and waits for the new row. */
+/** Backs up by keyboard, reloads the page during the backup, and waits for the new row. */
 async function backUp(page: Page) {
   const rows = listOf(page).getByRole('heading', { level: 3 })
   const before = await rows.count()

@@ -177,6 +177,16 @@ describeDatabases('backups in the admin', openDatabase => {
     expect(await actions()).toEqual(['backup.requested', 'backup.deleted'])
   })
 
+  it('do not let a stolen session guess the password', async () => {
+    const { owner, backUp } = await open({ RATE_LIMIT: '240' })
+    await backUp()
+    const [{ id }] = (await listOf(owner)).items
+    const guess = async (password: string) =>
+      (await owner.call('POST', `/backups/${id}/download`, { password })).body.error
+    for (let tries = 0; tries < 20; tries++) expect(await guess('wrong')).toBe('wrong-password')
+    expect(await guess(PASSWORD)).toBe('too-many')
+  })
+
   it('tell what a restore would lose', async () => {
     const { owner, backUp, services, clock } = await open()
     await backUp()

@@ -23,7 +23,7 @@ export interface BackupJob {
   requestedAt: number
   /** Starts not before this time. */
   dueAt: number
-  /** How often it was started, more than once if the process ended meanwhile. */
+  /** Number of starts. A job is started again after its process ended. */
   attempts: number
   startedAt: number | null
   endedAt: number | null

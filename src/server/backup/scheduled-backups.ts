@@ -43,7 +43,7 @@ function lastTime(dailyAt: number, now: number): number {
   return today <= now ? today : today - DAY
 }
 
-/** When the next backup starts by itself; undefined for never. */
+/** Time of the next scheduled backup; undefined for never. */
 export function nextBackupAt(
   state: BackupState | undefined,
   dailyAt: number | undefined,

@@ -6,7 +6,7 @@ import { runBackupJob } from './run-backup-job.ts'
 /** Problems that are stored of a backup; their number is stored too. */
 const MAX_PROBLEMS = 20
 
-/** What was compared. */
+/** Result of a verification. */
 export interface Verification {
   tables: number
   rows: number

@@ -3,7 +3,7 @@ import { listSlowPages } from '#db'
 import { defineTexts } from '#texts'
 import { type Check, finding } from './check.ts'
 
-/** Renders of fewer visits say nothing: the first one after a start is always slow. */
+/** Minimum number of renders, because the first one after a start is always slow. */
 const MIN_RENDERS = 5
 /** Good and poor times to the first byte (web.dev). */
 const SLOW_MS = 800

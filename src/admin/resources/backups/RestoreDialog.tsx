@@ -22,7 +22,7 @@ interface RestoreDialogProps {
   onClose(): void
 }
 
-/** What a restore loses, and the commands of each step for this backup and this site. */
+/** Dialog with the losses of a restore, and the commands of each step for this backup and site. */
 export function RestoreDialog({ backup, state, isEncrypted, onClose }: RestoreDialogProps) {
   const t = useBackupTexts()
   const translate = useTranslate()

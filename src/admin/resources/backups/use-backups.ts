@@ -141,7 +141,7 @@ export function useBackupAction() {
   }
 }
 
-/** What is wrong and what to do, in the language of the user if the problem is known. */
+/** Sentences about a problem and its solution, translated if the problem is known. */
 export function textsOf({ code, message }: Problem, t: ReturnType<typeof useBackupTexts>) {
   const known = t(`problems.${code}`, { _: '' })
   const todo = t(`todo.${code}`, { _: t('todo.other') })

@@ -8,7 +8,7 @@ import { paddingOf, readTarHeader, sizeInTar, TAR_END_BYTES, toTarHeader } from 
 const entry = (name: string, content: string) => {
   const bytes = Buffer.byteLength(content)
   return Buffer.concat([
-    toTarHeader({ name, bytes }, Date.UTC(2027, 0, 4)),
+    toTarHeader({ name, bytes }, Date.UTC(2020, 0, 4)),
     Buffer.from(content),
     Buffer.alloc(paddingOf(bytes)),
   ])
