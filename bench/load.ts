@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 
-const SECONDS = 5
+export const LOAD_SECONDS = 5
 const CONNECTIONS = 20
 /** Processes of the built-in generator; wrk needs one thread. */
 const PROCESSES = 2
@@ -10,7 +10,7 @@ const PROCESSES = 2
 export interface LoadGenerator {
   name: string
   /** Responses per second. Throws if any status is not 200. */
-  run(url: string, headers: Record<string, string>): Promise<number>
+  run(url: string, headers: Record<string, string>, connections?: number): Promise<number>
 }
 
 /** `wrk` if installed (it uses less CPU), else processes with raw sockets. */
@@ -21,25 +21,41 @@ export function findLoadGenerator(): LoadGenerator {
     : { name: `${PROCESSES} processes with raw sockets`, run: runSockets }
 }
 
-async function runWrk(url: string, headers: Record<string, string>): Promise<number> {
+async function runWrk(
+  url: string,
+  headers: Record<string, string>,
+  connections = CONNECTIONS,
+): Promise<number> {
   const lines = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
-  const said = await output('wrk', ['-t1', `-c${CONNECTIONS}`, `-d${SECONDS}s`, ...lines, url])
+  const said = await output('wrk', [
+    '-t1',
+    '--timeout',
+    '20s',
+    `-c${connections}`,
+    `-d${LOAD_SECONDS}s`,
+    ...lines,
+    url,
+  ])
   const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1])
   if (/Non-2xx|Socket errors/.test(said) || !perSecond) throw new Error(`wrk: ${said}`)
   return perSecond
 }
 
-async function runSockets(url: string, headers: Record<string, string>): Promise<number> {
+async function runSockets(
+  url: string,
+  headers: Record<string, string>,
+  connections = CONNECTIONS,
+): Promise<number> {
   const task = JSON.stringify({
     url,
     headers,
-    connections: CONNECTIONS / PROCESSES,
-    seconds: SECONDS,
+    connections: connections / PROCESSES,
+    seconds: LOAD_SECONDS,
   })
   const file = join(import.meta.dirname, 'load-process.ts')
   const runs = Array.from({ length: PROCESSES }, () => output(process.execPath, [file, task]))
   const counts = (await Promise.all(runs)).map(Number)
-  return counts.reduce((sum, count) => sum + count, 0) / SECONDS
+  return counts.reduce((sum, count) => sum + count, 0) / LOAD_SECONDS
 }
 
 async function output(command: string, args: string[]): Promise<string> {

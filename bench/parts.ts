@@ -60,6 +60,7 @@ export const parts: Record<string, Part> = {
     async () => (await import('./parts/admin-lists.ts')).measureAdminLists,
     15,
   ),
+  capacity: onOwnSites(async () => (await import('./parts/capacity.ts')).measureCapacity, 20),
   'cart-totals': onCheckout(
     async () => (await import('./parts/cart-totals.ts')).measureCartTotals,
     5,
@@ -90,6 +91,10 @@ export const parts: Record<string, Part> = {
   'growth-connections': onSite(
     async () => (await import('./growth/connections.ts')).measureConnections,
     10,
+  ),
+  'facet-index': onCheckout(
+    async () => (await import('./parts/facet-index.ts')).measureFacetIndex,
+    15,
   ),
   release: onCheckout(async () => (await import('./parts/release.ts')).measureRelease, 10),
 }

@@ -32,3 +32,9 @@ export function threadsCpuMs(pid: number): number {
     return sum + Number(nanoseconds) / 1e6
   }, 0)
 }
+
+/** Resident memory of a process (Linux). */
+export function residentMb(pid: number): number {
+  const [, pages = '0'] = readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')
+  return (Number(pages) * 4096) / 1e6
+}

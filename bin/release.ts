@@ -16,13 +16,17 @@ import {
 
 const repository = join(import.meta.dirname, '..')
 const BUILT = ['server', 'visitor', 'staff', 'api-docs', 'icons']
+/** For operators and integrators. They link only to each other. */
+const DOCUMENTS = [
+  ...['operation', 'settings', 'metrics', 'performance', 'static-export'],
+  ...['integrations', 'wire', 'content-api', 'forms', 'selling'],
+]
 const WITH_IT = [
   'LICENSE',
   'CHANGELOG.md',
   'SECURITY.md',
-  ...['operation', 'settings', 'metrics', 'integrations', 'forms', 'selling', 'static-export'].map(
-    name => `docs/${name}.md`,
-  ),
+  ...DOCUMENTS.map(name => `docs/${name}.md`),
+  'docs/images/growth.svg',
   'deploy',
   'demo/media',
 ]

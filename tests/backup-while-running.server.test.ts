@@ -1,9 +1,10 @@
-import { rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { DAY, MINUTE } from '#base'
+import { DAY, MINUTE, StorageUnavailable } from '#base'
 import { connect, migrate, migrateTo, pendingMigrations } from '#db'
 import { createDiskStorage } from '#storage'
+import type { BackupSource } from '../src/server/backup/backup-source.ts'
 import { openRepository } from '../src/server/backup/repository/open-repository.ts'
 import { pruneRepository } from '../src/server/backup/repository/prune.ts'
 import { lockRepository } from '../src/server/backup/repository/repository-lock.ts'
@@ -15,7 +16,7 @@ import {
   openBackup,
   verifyBackup,
 } from '../src/server/backup/site-backups.ts'
-import { inSnapshot } from '../src/server/backup/tables.ts'
+import { inSnapshot, migrationNames } from '../src/server/backup/tables.ts'
 import type { Env } from '../src/server/env.ts'
 import {
   cleanups,
@@ -124,6 +125,15 @@ describe.each(PLACES)('an interrupted backup on %s', kind => {
     await other.release()
   })
 
+  it('succeeds although its lock cannot be removed', async () => {
+    const { environment } = await openSite(await environmentOf('sqlite'))
+    const repository = await repositoryOf(envWith(environment, await newPlace(kind)))
+    const remove = () => Promise.reject(new StorageUnavailable('no'))
+    const store = { ...repository.store, remove }
+    const lock = await lockRepository({ ...repository, store }, 'a backup')
+    await lock.release()
+  })
+
   it('keeps its blobs for a day', async () => {
     const { services, environment } = await openSite(await environmentOf('sqlite'))
     const place = await newPlace(kind)
@@ -230,4 +240,20 @@ it('a backup of a newer schema is refused', async () => {
   const newer = { ...source, migrations: [...source.migrations, '9999-newer'] }
   const result = await restoreSource(services, env, newer, { replace: true })
   expect(result).toEqual({ ok: false, reason: 'other-version' })
+})
+
+it('a refused backup leaves no temporary database', async () => {
+  const { services, env } = await openSite(await environmentOf('sqlite'))
+  const [oldest = ''] = await migrationNames(services.db)
+  await sql`insert into migrations (name, ran_at, breaks) values ('9999-newer', 1, 0)`.execute(
+    services.db,
+  )
+  const empty = async function* () {}
+  const older: BackupSource = {
+    ...{ migrations: [oldest], tables: [], secret: undefined, rows: empty, files: empty },
+    withLocalFile: async () => {},
+  }
+  const result = await restoreSource(services, env, older, { replace: true })
+  expect(result).toEqual({ ok: false, reason: 'other-version' })
+  expect(readdirSync(env.dataDir).filter(name => name.startsWith('.scratch'))).toEqual([])
 })

@@ -337,16 +337,9 @@ function isAllowed(unit: string, door: string, domain: string, part: string | un
 
 const short = (file: string) => relative(src, file)
 
-/** Runtime imports of a file, without types and dynamic imports. */
+/** Files that a file imports, also only for types or on demand. */
 function neededBy(file: string): string[] {
-  const source = readFileSync(file, 'utf8')
-  const found = source.matchAll(
-    /(?:^|\n)(?:import|export)\s(?!type\b)(?:([^'"`;]*?)from\s*)?['"]([#.][^'"]+)['"]/g,
-  )
-  return [...found].flatMap(([, names = '', target = '']) => {
-    const named = /^\s*\{([^}]*)\}\s*$/.exec(names)?.[1]?.split(',') ?? []
-    const parts = named.map(name => name.trim()).filter(Boolean)
-    if (parts.length > 0 && parts.every(name => name.startsWith('type '))) return []
+  return importsOf(file).flatMap(target => {
     const path = target.startsWith('.')
       ? join(dirname(file), target)
       : join(root, packageJson.imports[target as keyof typeof packageJson.imports] ?? '')

@@ -3,9 +3,9 @@ import { invalidate } from '#db'
 import { createPurgeApi } from '../src/server/cdn/purge-api.ts'
 import { createCdnPurge } from '../src/server/cdn/purge-cdn.ts'
 import { startCdn } from './doubles/cdn.ts'
-import { words } from './support/cached-sites.ts'
 import { describeDatabases } from './support/databases.ts'
 import { createManualClock } from './support/manual-clock.ts'
+import { publishText } from './support/pages.ts'
 import { buildTestApp, openTestServices } from './support/services.ts'
 
 const START = Date.UTC(2026, 2, 2, 9)
@@ -26,21 +26,7 @@ for (const provider of ['cloudflare', 'fastly'] as const) {
         const all = { ...cdn.environment, ...environment }
         const services = await openTestServices(openDatabase, all, clock)
         const app = await buildTestApp(services)
-        const put = async (path: string, text: string) => {
-          const saved = await services.pages.save({
-            path,
-            document: {
-              schema: 1,
-              upgrades: {},
-              root: { props: { title: path } },
-              content: [words('w', text)],
-            },
-            author: 'test',
-            publish: true,
-          })
-          if (!saved.ok) throw new Error(JSON.stringify(saved))
-          return saved.id
-        }
+        const put = (path: string, text: string) => publishText(services, path, text)
         const get = (url: string, headers: Record<string, string> = {}) =>
           cdn.get(url, async () => {
             const answer = await app.inject({ url, headers: { accept: 'text/html', ...headers } })

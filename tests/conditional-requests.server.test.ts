@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { mediaKey } from '#pages/schema'
-import { words } from './support/cached-sites.ts'
 import { typeOf } from './support/content-types.ts'
 import { ANY_DATABASE, describeDatabases } from './support/databases.ts'
+import { publishText } from './support/pages.ts'
 import { buildTestApp, openTestServices } from './support/services.ts'
 
 const font = readdirSync(join(import.meta.dirname, '../src/design/fonts')).find(name =>
@@ -24,19 +24,7 @@ describeDatabases(
         ['/a', 'page'],
         ['/blog/post', 'post'],
       ] as const) {
-        const saved = await services.pages.save({
-          path,
-          document: {
-            schema: 1,
-            upgrades: {},
-            root: { props: { title: path } },
-            content: [words('w', 'Text')],
-          },
-          author: 'test',
-          publish: true,
-          kind,
-        })
-        if (!saved.ok) throw new Error(JSON.stringify(saved))
+        await publishText(services, path, 'Text', { kind })
       }
       const bytes = await sharp({
         create: { width: 40, height: 40, channels: 3, background: '#456' },

@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
+import { parse, parseAllDocuments } from 'yaml'
+import { isInstalled } from './support/proxies.ts'
 
 const root = join(import.meta.dirname, '..')
 const deploy = join(root, 'deploy')
@@ -11,12 +13,13 @@ const read = (file: string) => readFileSync(join(deploy, file), 'utf8')
 const readYaml = (file: string): any => parse(read(file), { merge: true })
 
 /** Files that read the environment. */
-const readers = ['env.ts', 'cdn/settings.ts', 'storage/read-settings.ts']
+const readers = ['env.ts', 'cdn/settings.ts', 'storage/read-settings.ts', 'backup/read-settings.ts']
   .map(file => readFileSync(join(root, 'src/server', file), 'utf8'))
   .join('\n')
 
+/** Names of settings of backups are built from those of files. */
 const unknownSettings = (names: string[]) =>
-  names.filter(name => !new RegExp(`\\b${name}\\b`).test(readers))
+  names.filter(name => !new RegExp(`\\b${name.replace('BACKUP_S3_', 'S3_')}\\b`).test(readers))
 
 describe('compose.yaml', () => {
   const compose = readYaml('compose.yaml')
@@ -63,6 +66,67 @@ describe('compose.yaml', () => {
       expect(text, secret).toContain(`\${${secret}:?`)
       expect(example).toMatch(new RegExp(`^${secret}=$`, 'm'))
     }
+  })
+})
+
+describe('commands at the beginning of files', () => {
+  /** Reasons for commands that no test runs, and their checks. */
+  const NOT_RUN: [RegExp, string][] = [
+    [/^npm install --prefix \/opt\/vitrine /, 'tests/operators-guide.server.test.ts installs'],
+    [/^npm run release && (docker|podman) build /, 'containers: the files exist'],
+    [/^docker compose /, 'containers: the file is checked above'],
+    [/^kubectl /, 'a cluster: kustomize reads the files below'],
+    [/^systemctl /, 'a service manager: systemd-analyze verifies the units below'],
+    [/^cp /, 'needs root: the files exist'],
+  ]
+  const files = readdirSync(deploy, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile() && !entry.name.endsWith('.json'))
+    .map(entry => join(entry.parentPath, entry.name))
+  const commands = files.flatMap(file =>
+    [
+      ...readFileSync(file, 'utf8').matchAll(
+        /^#.*?((?:npm|cp|docker|podman|kubectl|systemctl) .*)$/gm,
+      ),
+    ].map(([, command = '']) => command.replace(/ {2,}#.*/, '')),
+  )
+
+  it('are all checked, and name files that exist', () => {
+    expect(commands.length).toBeGreaterThan(10)
+    const isKnown = (command: string) => NOT_RUN.some(([pattern]) => pattern.test(command))
+    expect(commands.filter(command => !isKnown(command))).toEqual([])
+    const named = commands.flatMap(command => command.match(/\bdeploy\/[\w./-]+/g) ?? [])
+    expect(named.filter(file => !existsSync(join(root, file)))).toEqual([])
+    expect(commands.join()).toContain(`enable --now vitrine`)
+  })
+
+  it.skipIf(!isInstalled('systemd-analyze'))('systemd knows all options of the units', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'vitrine-units-'))
+    const units = ['vitrine.service', 'litestream.service'].map(name => {
+      // The programs are not installed here.
+      const text = read(name).replace(/^ExecStart=\S+/m, 'ExecStart=/bin/sh')
+      writeFileSync(join(folder, name), text)
+      return join(folder, name)
+    })
+    const { status, stderr } = spawnSync('systemd-analyze', ['verify', ...units])
+    rmSync(folder, { recursive: true })
+    expect(`${stderr}`).toBe('')
+    expect(status).toBe(0)
+  })
+
+  it.skipIf(!isInstalled('kubectl'))('kustomize builds all manifests', () => {
+    const { status, stdout } = spawnSync('kubectl', ['kustomize', join(deploy, 'kubernetes')])
+    expect(status).toBe(0)
+    expect(parseAllDocuments(String(stdout)).map(one => one.get('kind'))).toContain('Deployment')
+  })
+})
+
+describe('vitrine.service', () => {
+  it('reloads by the signal that replaces workers, and stops after the server', () => {
+    const unit = read('vitrine.service')
+    expect(unit).toContain('ExecReload=/bin/kill -USR2 $MAINPID\n')
+    const supervisor = readFileSync(join(root, 'src/cli/workers/supervise-workers.ts'), 'utf8')
+    expect(supervisor).toContain("process.on('SIGUSR2'")
+    expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(10)
   })
 })
 

@@ -1,5 +1,7 @@
+import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
+import { createSecureServer as createHttp2Server } from 'node:http2'
 import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -163,6 +165,28 @@ describe('vitrine doctor', () => {
     expect(text).toMatch(/Test authority expired \d+ days ago.* Renew it at once/)
   })
 
+  it('hints at HTTP/2 if the public URL offers HTTP/1.1 only', async () => {
+    const [key, cert] = ['key.pem', 'certificate.pem'].map(name =>
+      readFileSync(join(certificate, name), 'utf8'),
+    )
+    const answer: RequestListener = (request, response) => {
+      const seen = { peer: '::1', protocol: 'https', host: request.headers.host }
+      response.end(JSON.stringify({ status: 'ok', seen }))
+    }
+    const url = await serve(answer, { key: key ?? '', cert: cert ?? '' })
+    const old = await examine('site', { DATA_DIR: dataDir, PUBLIC_URL: url })
+    expect(old).toMatchObject({ code: 0, findings: [{ state: 'note' }] })
+    expect(old.text).toMatch(/HTTP\/1\.1 only.*Turn on HTTP\/2 in the proxy/)
+    const second = createHttp2Server({ key, cert, allowHTTP1: true }, (request, response) =>
+      answer(request as never, response as never),
+    ).listen(0, '127.0.0.1')
+    await once(second, 'listening')
+    onTestFinished(() => void second.close())
+    const { port } = second.address() as AddressInfo
+    const environment = { DATA_DIR: dataDir, PUBLIC_URL: `https://localhost:${port}` }
+    expect((await examine('site', environment)).findings).toMatchObject([{ state: 'ok' }])
+  })
+
   it('reports a clock that is off', async () => {
     const url = await serve((_, answer) => {
       answer.setHeader('date', new Date(Date.now() + 5 * MINUTE).toUTCString())
@@ -265,6 +289,20 @@ it('reports an empty Postgres as not migrated', async () => {
   const { text } = await examine('database', { DATA_DIR: root, DATABASE_URL: url })
   expect(text).toMatch(/Postgres 1\d.*\n\d+ migrations have not run/)
   expect(text).toMatch(/\d+ of \d+ connections are in use/)
+})
+
+it('the operator’s guide lists all checks, and those that call other servers', () => {
+  const guide = readFileSync(join(import.meta.dirname, '../docs/operation.md'), 'utf8')
+  const idsIn = (text = '') => [...text.matchAll(/`([a-z-]+)`/g)].map(([, id]) => id)
+  const table = /^\| check \| what is checked \|\n.*\n((?:\|.*\n)+)/m.exec(guide)?.[1] ?? ''
+  const listed = table.split('\n').flatMap(row => idsIn(row.split('|')[1]))
+  expect(listed.sort()).toEqual(CHECKS.map(({ id }) => id).sort())
+  const [, named] = /checks that call other servers \(([^)]*)\)/.exec(guide) ?? []
+  expect(idsIn(named).sort()).toEqual(
+    CHECKS.filter(check => check.needsNetwork)
+      .map(({ id }) => id)
+      .sort(),
+  )
 })
 
 it('every text of the checks has a German one, and every problem says what to do', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { commandsOf } from './support/guide-commands.ts'
+import { commandsOf, mentionsOf } from './support/guide-commands.ts'
 
 it('finds the commands of blocks and of inline code', () => {
   const guide = [
@@ -12,7 +12,9 @@ it('finds the commands of blocks and of inline code', () => {
     'npm install a \\',
     '  b',
     '```',
-    '```js',
+    'A service: `systemctl',
+    '  reload vitrine`, with `WORKERS=2`.',
+    '```json',
     'const a = 1',
     '```',
   ].join('\n')
@@ -20,5 +22,11 @@ it('finds the commands of blocks and of inline code', () => {
     { command: 'npx vitrine backup prune', section: 'Guide' },
     { command: 'npx vitrine start', section: 'Start' },
     { command: 'npm install a b', section: 'Start' },
+    { command: 'systemctl reload vitrine', section: 'Start' },
   ])
+  expect(mentionsOf(guide)).toEqual(['doctor'])
+})
+
+it('overlooks no block of commands', () => {
+  expect(() => commandsOf('# Guide\n```bash\nls\n```\n')).toThrow('"Guide" has a block of "bash"')
 })

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, expect, it } from 'vitest'
-import { words } from './support/cached-sites.ts'
 import { describeDatabases } from './support/databases.ts'
+import { publishText } from './support/pages.ts'
 import { isInstalled, type RunningProxy, startCaddy, startNginx } from './support/proxies.ts'
 import { buildTestApp, openOther, openTestServices } from './support/services.ts'
 
@@ -49,18 +49,7 @@ for (const { name, start, stores } of PROXIES) {
         const environment = { TRUST_PROXY: 'loopback' }
         const services = await openTestServices(openDatabase, environment)
         const others = await openOther(services)
-        const saved = await services.pages.save({
-          path: '/a',
-          document: {
-            schema: 1,
-            upgrades: {},
-            root: { props: { title: 'A' } },
-            content: [words('w', 'Text one')],
-          },
-          author: 'test',
-          publish: true,
-        })
-        if (!saved.ok) throw new Error(JSON.stringify(saved))
+        await publishText(services, '/a', 'Text one')
         const seen: { ip: string; protocol: string; id: string }[] = []
         const copies = []
         for (const one of [services, { ...others, env: services.env }]) {

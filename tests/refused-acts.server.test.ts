@@ -120,7 +120,7 @@ describeDatabases('what the admin refuses, and what it makes of files', (openDat
       embeddedPages: {} as never,
       publicUrl: '',
       tasks: [],
-      readCache: () => ({ pages: 0, bytes: 0, hits: 0, misses: 0 }),
+      readCache: () => ({ pages: 0, bytes: 0, hits: 0, misses: 0, evicted: 0 }),
     })
     const open_ = routes
       .filter(route => route.body && 'properties' in route.body)

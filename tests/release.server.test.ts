@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { generateKeyPairSync } from 'node:crypto'
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -15,9 +15,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeRelease } from '../bin/release.ts'
 import { actionIn, BUY_PATH, Buyer, buyerAddress } from './support/buyer.ts'
-import { productionRoot, runNode, startProduction } from './support/production.ts'
+import { releasePackage, runNode, startProduction } from './support/production.ts'
 
 const LARGEST_MB = 150
 const fixture = join(import.meta.dirname, 'fixtures/site-0.1.0')
@@ -31,9 +30,7 @@ describe('the release package in an empty folder', () => {
   const start = (DEMO: '0' | '1') => startProduction({ DATA_DIR: dataDir, DEMO }, command)
 
   beforeAll(async () => {
-    const { privateKey } = generateKeyPairSync('ed25519')
-    const key = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
-    const tarball = makeRelease(await productionRoot(), join(folder, 'release'), key)
+    const tarball = await releasePackage()
     mkdirSync(installed)
     const options = ['--prefer-offline', '--no-audit', '--no-fund', '--prefix', installed]
     execFileSync('npm', ['install', ...options, tarball], { cwd: installed, stdio: 'pipe' })
@@ -63,6 +60,18 @@ describe('the release package in an empty folder', () => {
     expect(names).toEqual(
       expect.arrayContaining(['README.md', 'LICENSE', 'CHANGELOG.md', 'deploy']),
     )
+  })
+
+  it('contains the pages and images that its pages link to', () => {
+    const docs = join(installed, 'node_modules/vitrine/docs')
+    const pages = readdirSync(docs).filter(name => name.endsWith('.md'))
+    const links = pages.flatMap(page =>
+      [...readFileSync(join(docs, page), 'utf8').matchAll(/\]\(([\w./-]+)(?:#[^)]*)?\)/g)].map(
+        ([, link = '']) => link,
+      ),
+    )
+    expect(links.length).toBeGreaterThan(10)
+    expect(links.filter(link => !existsSync(join(docs, link)))).toEqual([])
   })
 
   it('verifies its own files, also after it has run, and names a changed one', async () => {

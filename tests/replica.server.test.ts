@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, expect, it } from 'vitest'
-import { connect, migrate, readFromReplica } from '#db'
-import { words } from './support/cached-sites.ts'
+import { connect, migrate, readFromReplica, readStandbyFacts } from '#db'
+import type { CheckDeps } from '../src/server/checks/check.ts'
+import { standbyCheck } from '../src/server/checks/standby.ts'
+import { publishText, readPage } from './support/pages.ts'
 import { startCluster } from './support/postgres-cluster.ts'
 import { buildTestApp, openTestServices } from './support/services.ts'
 
@@ -43,7 +45,7 @@ async function open() {
   }
   const environment = { DATABASE_REPLICA_URL: standby.url }
   const services = await openTestServices(async () => opened, environment)
-  return { db: connection.db, services, standby }
+  return { db: connection.db, services, standby, primaryUrl: cluster.url }
 }
 
 const site = await open()
@@ -57,7 +59,7 @@ it.skipIf(!site)(
   'pages of visitors are read from a replica, and never cached from before a change',
   async () => {
     if (!site) return
-    const { db, services, standby } = site
+    const { db, services, standby, primaryUrl } = site
     expect(await isInRecovery()).toBe(false)
     expect(await readFromReplica(isInRecovery)).toBe(true)
     // Changes and transactions use the primary.
@@ -74,24 +76,12 @@ it.skipIf(!site)(
     const unlogged = () => db.selectFrom('shared_pages').select('key').execute()
     expect(await readFromReplica(unlogged)).toEqual([])
 
-    const put = (path: string, text: string) =>
-      services.pages.save({
-        path,
-        document: {
-          schema: 1,
-          upgrades: {},
-          root: { props: { title: 'A' } },
-          content: [words('w', text)],
-        },
-        author: 't',
-        publish: true,
-      })
+    const put = (path: string, text: string) => publishText(services, path, text)
     await readFromReplica(() => put('/a', 'Before'))
     const app = await buildTestApp(services)
-    const get = async (path: string, cookie = '') =>
-      (await app.inject({ url: path, headers: { accept: 'text/html', cookie } })).body
+    const get = (path: string, cookie?: string) => readPage(app, path, cookie)
 
-    // Who has a cart sees the page at once, others when the replica has it.
+    // Visitors with a cart see the page at once, others when the replica has it.
     expect(await get('/a', 'vt_cart=1')).toContain('Before')
     await put('/b', 'New')
     expect(await get('/b')).not.toContain('New')
@@ -118,10 +108,39 @@ it.skipIf(!site)(
     for (let again = 0; again < 20; again++) expect(await get('/a')).toContain('After')
     expect(seen[0]).toBe('Before')
 
+    // The check of the doctor measures the delay, however old the last change is.
+    const examine = async () => {
+      const [found] = await standbyCheck.run({
+        env: services.env,
+        openDatabase: async () => ({ db, kind: 'postgres' }),
+      } as unknown as CheckDeps)
+      return found
+    }
+    await expect.poll(async () => (await examine())?.facts.ms, PATIENCE).toBeLessThan(DELAY_MS / 2)
+    // The cluster of tests writes its log a moment after a commit.
+    let changes = 0
+    const change = () => put('/c', `Change ${++changes}`)
+    const delay = async () => {
+      await change()
+      const measured = await examine()
+      return measured?.state === 'ok' ? measured.facts.ms : undefined
+    }
+    await expect.poll(delay, PATIENCE).toBeGreaterThan(DELAY_MS / 2)
+    const early = async () => {
+      await change()
+      return readStandbyFacts(db, standby.url, 100)
+    }
+    await expect.poll(early, PATIENCE).toEqual({ isStandby: true, delayMs: undefined })
+    const wrong = await readStandbyFacts(db, primaryUrl, 100)
+    expect(wrong).toEqual({ isStandby: false, delayMs: undefined })
+
     // A lost replica: the primary answers, and nothing older stays in the cache.
     await put('/a', 'Latest')
     await standby.stop()
     await expect.poll(() => get('/a'), PATIENCE).toContain('Latest')
     expect(await readFromReplica(isInRecovery)).toBe(false)
+    const lost = await examine()
+    expect(lost).toMatchObject({ state: 'warning', text: 'standby.unreachable' })
+    expect(JSON.stringify(lost)).not.toContain('vitrine@')
   },
 )

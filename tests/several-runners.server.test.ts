@@ -1,20 +1,22 @@
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { setTimeout as wait } from 'node:timers/promises'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { SECOND } from '#base'
-import { addToOutbox, createRunner, type OutboxHandler, type Task } from '#db'
+import { addToOutbox, connect, createRunner, type OutboxHandler, type Task } from '#db'
 import { describeDatabases } from './support/databases.ts'
 import { createManualClock } from './support/manual-clock.ts'
 
 /** Generous timeout for busy machines. */
 const PATIENCE = { timeout: 15_000, interval: 5 }
 
-describeDatabases('several runners', openDatabase => {
+describeDatabases('several runners', (openDatabase, kind) => {
   async function open() {
-    const { db } = await openDatabase()
+    const { db, processes, url, dataDir } = await openDatabase()
     const clock = createManualClock(1_000_000)
     const start = (work: { handler?: OutboxHandler; tasks?: Task[]; concurrency?: number }) => {
       const runner = createRunner({
         db,
         clock,
+        processes,
         handlers: { hook: work.handler ?? (async () => {}) },
         concurrency: { hook: work.concurrency ?? 2 },
         tasks: work.tasks ?? [],
@@ -30,7 +32,7 @@ describeDatabases('several runners', openDatabase => {
     const add = (payload: string) => addToOutbox(db, { kind: 'hook', payload: { payload } }, 1)
     const left = async () =>
       (await db.selectFrom('outbox').select('id').where('done_at', 'is', null).execute()).length
-    return { db, clock, start, add, left }
+    return { db, clock, start, add, left, url, dataDir }
   }
 
   it('deliver each entry once between them', async () => {
@@ -76,6 +78,63 @@ describeDatabases('several runners', openDatabase => {
     expect(delivered).toHaveLength(1)
     const waiting = db.selectFrom('outbox').select('lease').where('done_at', 'is', null)
     expect(await waiting.execute()).toEqual([{ lease: 'other' }])
+  })
+
+  describe.skipIf(kind === 'sqlite')('after another process', () => {
+    /** A connection that nothing uses, as that of a paused process. Returns the key of its lock. */
+    async function pausedProcess({ dataDir, url }: { dataDir: string; url: string | undefined }) {
+      const other = await connect({ dataDir, databaseUrl: url })
+      onTestFinished(other.close)
+      const leave = await other.lock.share()
+      onTestFinished(async () => leave?.())
+      const key = other.processes?.ownKey()
+      if (!key) throw new Error('the lock of the process is not held')
+      return key
+    }
+
+    /** An entry that a process has leased, and the time that has passed for a runner beside it. */
+    async function openLeased({ isPaused = false } = {}) {
+      const site = await open()
+      await site.add('entry')
+      const key = isPaused ? await pausedProcess(site) : 123
+      const lease = (renewedMs: number) =>
+        site.db
+          .updateTable('outbox')
+          .set({ lease: `${key}.a`, leased_until: site.clock.now() + 120 * SECOND - renewedMs })
+          .execute()
+      await lease(11 * SECOND)
+      let delivered = 0
+      vi.useFakeTimers({ toFake: ['performance'] })
+      onTestFinished(() => void vi.useRealTimers())
+      site.start({ handler: async () => void delivered++ })
+      async function pass(seconds: number, everySecond = async () => {}) {
+        for (let second = 0; second < seconds; second++) {
+          vi.advanceTimersByTime(SECOND)
+          await everySecond()
+          await wait(30)
+        }
+        return delivered
+      }
+      return { ...site, lease, pass, delivered: () => delivered }
+    }
+
+    it('was killed, take over its entries within seconds', async () => {
+      const { pass, delivered } = await openLeased()
+      expect(await pass(9)).toBe(0)
+      await pass(6)
+      await vi.waitFor(() => expect(delivered()).toBe(1), PATIENCE)
+    })
+
+    it('was paused, leave its entries until the lease is over', async () => {
+      const { pass } = await openLeased({ isPaused: true })
+      expect(await pass(40)).toBe(0)
+    })
+
+    it('lost its lock, leave entries whose leases it renews', async () => {
+      const { pass, lease } = await openLeased()
+      const renew = async () => void (await lease(0))
+      expect(await pass(40, renew)).toBe(0)
+    })
   })
 
   it('abort a task when another has its lease', async () => {

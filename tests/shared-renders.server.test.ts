@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it, vi } from 'vitest'
-import { words } from './support/cached-sites.ts'
 import { describeDatabases } from './support/databases.ts'
-import { buildTestApp, openTestServices } from './support/services.ts'
+import { publishText, readPage } from './support/pages.ts'
+import { buildTestApp, openOther, openTestServices } from './support/services.ts'
 
 /** More than a page needs to count as popular. */
 const POPULAR_HITS = 20
@@ -13,29 +13,12 @@ describeDatabases('popular pages of several processes', openDatabase => {
   async function open() {
     const shared = { WORKERS: '2' }
     const services = await openTestServices(openDatabase, shared)
-    const connection = {
-      ...services.connection,
-      url: services.env.databaseUrl,
-      dataDir: services.env.dataDir,
-    }
-    const others = await openTestServices(async () => connection, shared)
+    const others = await openOther(services, undefined, shared)
     const apps = [await buildTestApp(services), await buildTestApp(others)] as const
     const renders = apps.map(app => vi.spyOn(app.renderer, 'render'))
     const counts = () => renders.map(({ mock }) => mock.calls.length)
-    const put = (text: string) =>
-      services.pages.save({
-        path: '/a',
-        document: {
-          schema: 1,
-          upgrades: {},
-          root: { props: { title: 'A' } },
-          content: [words('w', text)],
-        },
-        author: 't',
-        publish: true,
-      })
-    const get = async (app: number) =>
-      (await apps[app === 0 ? 0 : 1].inject({ url: '/a', headers: { accept: 'text/html' } })).body
+    const put = (text: string) => publishText(services, '/a', text)
+    const get = (app: number) => readPage(apps[app === 0 ? 0 : 1], '/a')
     /** Requests the page often in both processes, and changes it when both have it cached. */
     const makePopular = async (change: () => Promise<unknown>) => {
       // Earlier changes have been dropped.

@@ -1,14 +1,16 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, utimes } from 'node:fs/promises'
+import { mkdtemp, readdir, truncate, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, inject, it, vi } from 'vitest'
 import { DAY, MINUTE, StorageUnavailable } from '#base'
-import type { FileStorage } from '#storage'
+import { createFolderStore, type FileStorage } from '#storage'
 import { createReadCache } from '../src/storage/s3/read-cache.ts'
+import type { S3Client } from '../src/storage/s3/s3-client.ts'
 import { createS3Storage } from '../src/storage/s3/s3-storage.ts'
 import { S3_LIMITS, type S3Limits } from '../src/storage/s3/settings.ts'
+import { uploadFile } from '../src/storage/s3/upload-file.ts'
 import { S3_KEY, type S3Behavior, type S3Double, startS3 } from './doubles/s3-server.ts'
 
 let s3: S3Double
@@ -110,6 +112,42 @@ it('does not wait longer for a read than the caller', async () => {
   expect(Date.now() - before).toBeLessThan(S3_LIMITS.responseMs)
 })
 
+it('does not wait at all if the caller has given up', async () => {
+  const store = open({ responseMs: 5000 }).store('media')
+  s3.behave('hangs')
+  const signal = AbortSignal.abort()
+  await expect(store.read('a/original', { signal })).rejects.toThrow('did not answer in time')
+})
+
+it('stops an upload after its first failed part, and refuses a file that became shorter', async () => {
+  const path = join(await mkdtemp(join(inject('runFolder'), 's3-parts-')), 'file')
+  const limits = { ...S3_LIMITS, partBytes: 10, parallelParts: 2 }
+  const upload = { sha256: '', replace: true }
+  /** A client whose third part fails, or that shortens the file before it is read. */
+  function clientThat(fails: 'fails' | 'shortens') {
+    const parts: number[] = []
+    const client = {
+      head: async () => undefined,
+      abortParts: async () => {},
+      beginParts: async () => (fails === 'shortens' ? truncate(path, 15) : undefined),
+      async putPart(_key: string, _uploadId: string, number: number) {
+        parts.push(number)
+        if (fails === 'fails' && number === 3) throw new StorageUnavailable('no')
+        return { etag: '' }
+      },
+    }
+    return { parts, client: client as unknown as S3Client }
+  }
+  await writeFile(path, Buffer.alloc(1000))
+  const failing = clientThat('fails')
+  await expect(uploadFile(failing.client, limits, 'key', path, upload)).rejects.toThrow('no')
+  expect(failing.parts.length).toBeLessThan(6)
+  const shortening = clientThat('shortens')
+  await expect(uploadFile(shortening.client, limits, 'key', path, upload)).rejects.toThrow(
+    'was changed during its upload',
+  )
+})
+
 it('says in one sentence why the settings cannot be used', async () => {
   const check = (more: object) => open({}, more).checkAccess()
   expect(await check({})).toEqual({})
@@ -175,6 +213,18 @@ it('loads a file once for several visitors', async () => {
   const before = s3.requests.length
   await Promise.all(Array.from({ length: 10 }, () => store.open(name)))
   expect(s3.requests.slice(before)).toEqual([`HEAD media/${name}`, `GET media/${name}`])
+})
+
+it('sends a file from S3 if its new copy is gone or too old', async () => {
+  const folder = await mkdtemp(join(inject('runFolder'), 's3-cache-'))
+  const remote = createFolderStore(join(folder, 'remote'))
+  const store = createReadCache(remote, { folder: join(folder, 'copies'), maxBytes: 1_000_000 })
+  const name = newName()
+  await remote.write(name, bytes)
+  // The clock moves on while the file is copied.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * DAY })
+  const file = await store.open(name).finally(() => void vi.useRealTimers())
+  expect(file && (await buffer(file.stream())).toString()).toBe('content')
 })
 
 it('forgets copies after a day, because other processes may have deleted the file', async () => {

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { words } from './support/cached-sites.ts'
 import { describeDatabases } from './support/databases.ts'
+import { publishText } from './support/pages.ts'
 import { startProduction, until, vitrine } from './support/production.ts'
 import { openTestServices } from './support/services.ts'
 
@@ -16,22 +16,17 @@ const childrenOf = (pid: number) =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number)
 
 describeDatabases('workers', openDatabase => {
-  async function start(environment: Record<string, string> = {}) {
+  async function start(environment: Record<string, string> = {}, node?: string) {
     const services = await openTestServices(openDatabase)
-    const document = {
-      schema: 1 as const,
-      upgrades: {},
-      root: { props: { title: 'A' } },
-      content: [words('w', 'Here')],
-    }
-    await services.pages.save({ path: '/a', document, author: 't', publish: true })
-    const site = await startProduction({
+    await publishText(services, '/a', 'Here')
+    const settings = {
       DATA_DIR: services.env.dataDir,
       DATABASE_URL: services.env.databaseUrl,
       WORKERS: '2',
       LOG_LEVEL: 'silent',
       ...environment,
-    })
+    }
+    const site = await startProduction(settings, undefined, node)
     onTestFinished(() => site.kill())
     const pids = () => childrenOf(site.pid)
     await until('all workers serve', async () => /with 2 workers/.test(site.output()), WITHIN_MS)
@@ -93,6 +88,22 @@ describeDatabases('workers', openDatabase => {
     expect(await page.text()).toContain('Here')
     await stopped
     expect(site.exitCode()).toBe(0)
+  })
+
+  it('are replaced although Node was missing for some time, as during an update', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'vitrine-node-'))
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    const node = join(folder, 'node')
+    copyFileSync(process.execPath, node)
+    const { site, pids } = await start({}, node)
+    renameSync(node, join(folder, 'moved'))
+    const [killed = 0] = pids()
+    process.kill(killed, 'SIGKILL')
+    const isMissed = async () => site.output().includes('a worker cannot be created')
+    await until('a failed start', isMissed, WITHIN_MS)
+    renameSync(join(folder, 'moved'), node)
+    const isWhole = async () => pids().length === 2 && !pids().includes(killed)
+    await until('another worker', isWhole, WITHIN_MS)
   })
 
   it('are replaced when they use too much memory', async () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { actionIn, Buyer } from '../../tests/support/buyer.ts'
@@ -7,6 +7,7 @@ import { BRANDS, COLOURS, PER_LISTED_PRODUCT, SIZES, variantCsv } from '../filte
 import { growthOf } from '../growth/growth-of.ts'
 import { createPageReader } from '../page-reader.ts'
 import type { Figure } from '../report.ts'
+import { residentMb } from '../server-metrics.ts'
 import { removeFolder, type Site, startSite } from '../site.ts'
 import { percentile, timeEach } from '../statistics.ts'
 
@@ -157,10 +158,4 @@ async function measureOthers(site: Site, name: string): Promise<Figure[]> {
   function figure(what: string, value: number, atMost: number): Figure {
     return { what: `${what}, ${name}, p95`, value, unit: 'ms', aim: { atMost } }
   }
-}
-
-/** Resident memory of a process (Linux). */
-function residentMb(pid: number): number {
-  const [, pages = '0'] = readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')
-  return (Number(pages) * 4096) / 1e6
 }

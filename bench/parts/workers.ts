@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { findLoadGenerator } from '../load.ts'
+import { findLoadGenerator, LOAD_SECONDS } from '../load.ts'
 import type { Figure } from '../report.ts'
 import { threadsCpuMs } from '../server-metrics.ts'
 import { type Site, startSite } from '../site.ts'
@@ -8,26 +8,22 @@ import { median } from '../statistics.ts'
 
 const ROUNDS = 3
 const WORKERS = 2
+/** Connections of each process. */
+const CONNECTIONS = 20
 
 interface Run {
-  perSecond: number
+  answers: number
   /** CPU time of each process that answered. */
   cpuMs: number[]
 }
 
-const SERVER_CORE = 0
-const LOAD_CORE = 1
-
 /**
- * One process against two workers. The load generator needs a core itself, so two cores cannot show
- * what two workers answer on two cores. Both are measured on one core instead, and the generator on
- * the other one. The projected ratio is the rate of the workers relative to that of one process,
- * times the cores that they would use: the time of all workers divided by that of the busiest.
+ * One process on one core against two workers with a core each. The load generator uses about a third
+ * of a core for cached pages, which workers on all cores lack. Compared are therefore answers for each
+ * CPU second, times the number of workers. The ratio of the rates is shown beside.
  */
 export async function measureWorkers(site: Site): Promise<Figure[]> {
   const figures: Figure[] = []
-  // Inherited by the processes of the generator.
-  pin(process.pid, LOAD_CORE)
   for (const [what, env, atLeast] of [
     ['cached', {}, 1.6],
     ['uncached', { PAGE_CACHE_MB: '0' }, 1.7],
@@ -44,20 +40,27 @@ export async function measureWorkers(site: Site): Promise<Figure[]> {
         ones.push(await measureRun(one))
         multiples.push(await measureRun(several))
       }
-      const rates = (runs: Run[]) => Math.max(...runs.map(run => run.perSecond))
-      const ratio = median(ones.map((run, round) => projected(run, multiples[round] ?? run)))
+      const ratio = median(
+        ones.map((one, round) => WORKERS * (cpuOf(one) / cpuOf(multiples[round] ?? one))),
+      )
+      const answer = (runs: Run[]) => median(runs.map(cpuOf))
       figures.push(
-        { what: `${what} home on one core, one process`, value: rates(ones), unit: '/s' },
+        { what: `${what} home, CPU time of one process`, value: answer(ones), unit: 'ms' },
         {
-          what: `${what} home on one core, ${WORKERS} workers`,
-          value: rates(multiples),
-          unit: '/s',
+          what: `${what} home, CPU time of ${WORKERS} workers`,
+          value: answer(multiples),
+          unit: 'ms',
         },
         {
           what: `${what} home, ${WORKERS} workers on two cores to one process, projected`,
           value: ratio,
           unit: '×',
           aim: { atLeast },
+        },
+        {
+          what: `${what} home, rate of ${WORKERS} workers to one process, generator on the same cores`,
+          value: median(ones.map((one, round) => (multiples[round] ?? one).answers / one.answers)),
+          unit: '×',
         },
         {
           what: `${what} home, share of the busiest worker`,
@@ -78,15 +81,19 @@ async function measureRun(site: Site): Promise<Run> {
   await fetch(site.url, { headers }).then(answer => answer.arrayBuffer())
   const children = childrenOf(site.pid)
   const pids = children.length > 0 ? children : [site.pid]
-  for (const pid of pids) pin(pid, SERVER_CORE)
+  for (const [core, pid] of pids.entries()) pin(pid, core)
   const before = pids.map(threadsCpuMs)
-  const perSecond = await findLoadGenerator().run(`${site.url}/`, headers)
+  const perSecond = await findLoadGenerator().run(
+    `${site.url}/`,
+    headers,
+    CONNECTIONS * pids.length,
+  )
   const cpuMs = pids.map((pid, index) => threadsCpuMs(pid) - (before[index] ?? 0))
-  return { perSecond, cpuMs }
+  return { answers: perSecond * LOAD_SECONDS, cpuMs }
 }
 
-const projected = (one: Run, several: Run) =>
-  (several.perSecond / one.perSecond) * (sum(several.cpuMs) / Math.max(...several.cpuMs))
+/** CPU milliseconds of an answer. */
+const cpuOf = ({ answers, cpuMs }: Run) => sum(cpuMs) / answers
 
 /** Binds all threads of a process to a core. */
 function pin(pid: number, core: number) {

@@ -30,24 +30,24 @@ export function createEdge(
   policy: EdgePolicy,
   { pageCount, idleSeconds }: { pageCount: number; idleSeconds: number },
 ) {
-  const stored = new Uint32Array(pageCount)
-  const used = new Uint32Array(pageCount)
+  /** For each page, when it was stored and when it was used. */
+  const times = new Uint32Array(2 * pageCount)
   const lifetime = policy === 'purged' ? PURGED_SECONDS : 1
   return {
     /** @param changedAt Last change of the page. Changes of a second are purged at its end. */
     ask(page: number, now: number, changedAt: number): EdgeAnswer {
-      const storedAt = stored[page] ?? 0
-      const usedAt = used[page] ?? 0
-      used[page] = now
+      const storedAt = times[2 * page] ?? 0
+      const usedAt = times[2 * page + 1] ?? 0
+      times[2 * page + 1] = now
       if (storedAt === 0 || now - usedAt > idleSeconds) return 'miss'
       if (policy === 'purged' && changedAt >= storedAt) return 'miss'
       return now - storedAt < lifetime ? 'hit' : 'expired'
     },
     store(page: number, now: number) {
-      stored[page] = now
+      times[2 * page] = now
     },
     /** When the kept copy was stored. */
-    storedAt: (page: number) => stored[page] ?? 0,
+    storedAt: (page: number) => times[2 * page] ?? 0,
   }
 }
 

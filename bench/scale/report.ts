@@ -1,6 +1,5 @@
 import { alignColumns } from '../report.ts'
-import { CHANGES } from './changes.ts'
-import { MEASURED } from './inputs.ts'
+import { MEASURED, type PageKind } from './inputs.ts'
 import type { ScaleOptions } from './options.ts'
 import type { PerSecond, Totals } from './totals.ts'
 
@@ -9,6 +8,7 @@ export interface Played {
   totals: Totals
 }
 
+const PAGE_KINDS = Object.keys(MEASURED.renders) as PageKind[]
 const MONTH_SECONDS = 30.4 * 86_400
 const POLICIES = { none: 'no CDN', second: 'CDN, one second', purged: 'CDN, purged' }
 
@@ -33,13 +33,18 @@ export function toReport(played: readonly Played[]): string {
       ({ totals }) => toShare(totals.notModified, totals.originHits + totals.renders),
     ],
     ['renders', ({ totals }) => toRates(totals.rendersPerSecond())],
+    ...PAGE_KINDS.map((kind): [string, (one: Played) => string] => [
+      `  of them ${kind}`,
+      ({ totals }) => `${(totals.rendersOf[kind] / totals.seconds).toFixed(1)} /s`,
+    ]),
     ['pages of one visitor', ({ totals }) => `${(totals.personal / totals.seconds).toFixed(1)} /s`],
     ['bandwidth of the site, HTML', ({ totals }) => toMegabits(totals.bytesPerSecond())],
     [
       'HTML of the site a month',
       ({ totals }) => toTerabytes(totals.bytesPerSecond().mean * MONTH_SECONDS),
     ],
-    ['cores for pages and orders', one => toCores(one)],
+    ['cores of the servers', ({ totals }) => toCores(totals.serverWork())],
+    ['cores of the database', ({ totals }) => toCores(totals.databaseWork())],
     ['pages in memory of a copy', ({ totals }) => toCount(totals.pagesInMemory)],
   ]
   const table = [
@@ -49,30 +54,9 @@ export function toReport(played: readonly Played[]): string {
   return `${head}\nrates: mean / p99 second / busiest minute\n\n${alignColumns(table)}`
 }
 
-/** Cores that work all the time: on average, and in the busiest minute. */
-export function coresOf({ totals }: Played): { mean: number; peakMinute: number } {
-  const { cpuMs } = MEASURED
-  const perSecond = (renders: number, requests: number, personal: number, orders: number) =>
-    (renders * cpuMs.render +
-      (requests - renders) * cpuMs.cached +
-      personal * cpuMs.personal +
-      orders * cpuMs.order) /
-    1000
-  const renders = totals.rendersPerSecond()
-  const requests = totals.requestsPerSecond()
-  const personal = totals.personal / totals.seconds
-  const orders = (totals.views / totals.seconds) * CHANGES.ordersPerView
-  // Visitors with carts follow the traffic, whose busiest minute is about twice the average.
-  return {
-    mean: perSecond(renders.mean, requests.mean, personal, orders),
-    peakMinute: perSecond(renders.peakMinute, requests.peakMinute, personal * 2, orders * 2),
-  }
-}
-
-const toCores = (one: Played) => {
-  const { mean, peakMinute } = coresOf(one)
-  return `${mean.toFixed(1)} / – / ${peakMinute.toFixed(1)}`
-}
+/** Cores that work all the time. */
+const toCores = (work: PerSecond) =>
+  [work.mean, work.p99, work.peakMinute].map(ms => (ms / 1000).toFixed(1)).join(' / ')
 
 const toShare = (part: number, whole: number) =>
   whole === 0 ? '–' : `${((100 * part) / whole).toFixed(2)} %`

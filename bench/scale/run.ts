@@ -7,7 +7,7 @@ try {
   const played = []
   for (const options of parseScaleOptions(process.argv.slice(2))) {
     console.error(`playing ${options.days} days with edge policy "${options.edge}" …`)
-    played.push({ options, totals: await simulate(options) })
+    played.push({ options, totals: simulate(options) })
   }
   console.log(toReport(played))
 } catch (error) {

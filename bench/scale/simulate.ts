@@ -1,5 +1,5 @@
 import { createRandom } from '../../tests/support/random.ts'
-import { type Change, createChanges } from './changes.ts'
+import { CHANGES, type Change, createChanges } from './changes.ts'
 import { type ChangeTimes, createChangeTimes, createEdge, type Edge } from './edge.ts'
 import type { ScaleOptions } from './options.ts'
 import { createOrigin } from './origin.ts'
@@ -12,9 +12,9 @@ const HOUR_SECONDS = 3600
 
 /**
  * Plays views and changes second by second against locations of a CDN and copies of the server,
- * which use the page cache of the product. Changes of a second happen after its views.
+ * whose page caches follow the rules of the product. Changes of a second happen after its views.
  */
-export async function simulate(options: ScaleOptions): Promise<Totals> {
+export function simulate(options: ScaleOptions): Totals {
   const random = createRandom(options.seed)
   const pages = createSitePages(options.products, random)
   const origin = createOrigin(options.copies, options.cacheMb, random)
@@ -28,34 +28,38 @@ export async function simulate(options: ScaleOptions): Promise<Totals> {
   const network = createNetwork(options, pages, times, totals, random)
 
   for (let second = 1; second <= options.days * DAY_SECONDS; second++) {
-    origin.setTime(second)
     const { everyday, campaigns } = traffic.viewsAt(second)
     let views = everyday
     for (let view = 0; view < everyday; view++) {
       const page = pages.sample()
       if (page === undefined) totals.personal++
-      else await show(page, false)
+      else show(page, false)
     }
     for (const campaign of campaigns) {
       views += campaign.views
       for (let view = 0; view < campaign.views; view++) {
-        await show(campaign.page, random() < options.taggedShare)
+        show(campaign.page, random() < options.taggedShare)
       }
     }
     const changes = changesAt(second, views)
-    origin.drop(apply(changes, { pages, times, second }))
-    totals.endSecond(views, changes.length)
+    apply(changes, { pages, times, second })
+    totals.endSecond({
+      views,
+      changes: changes.length,
+      orders: views * CHANGES.ordersPerView,
+    })
   }
   totals.pagesInMemory = origin.pages()
   return totals
 
-  async function show(page: number, isTagged: boolean) {
-    const second = totals.seconds + 1
-    const asked = network.ask(page, second, isTagged)
+  function show(page: number, isTagged: boolean) {
+    const now = totals.seconds + 1
+    const asked = network.ask(page, now, isTagged)
     if (asked === 'edge') return
     const described = pages.describe(page)
-    const isRendered = await origin.answer(described)
-    totals.originAnswer({ isRendered, isUnchanged: asked === 'unchanged', bytes: described.bytes })
+    const changedAt = lastChange(pages, times, page)
+    const isRendered = origin.answer(page, described, { now, changedAt })
+    totals.originAnswer({ ...described, isRendered, isUnchanged: asked === 'unchanged' })
   }
 }
 
@@ -118,35 +122,27 @@ function lastChange(pages: SitePages, times: ChangeTimes, page: number): number 
   return Math.max(times.everything, times.pages[page] ?? 0, ofList ?? 0)
 }
 
-/** Notes the times of changes. Returns the tags to drop. */
+/** Notes the times of changes. */
 function apply(
   changes: readonly Change[],
   { pages, times, second }: { pages: SitePages; times: ChangeTimes; second: number },
-): string[] {
-  const tags: string[] = []
+) {
   for (const change of changes) {
     switch (change.kind) {
       case 'everything':
         times.everything = second
-        tags.push('site')
         break
       case 'searches':
         times.searches = second
-        tags.push('product-search')
         break
       case 'page':
         times.pages[change.page] = second
-        tags.push(`page:${change.page}`)
         break
       default:
         times.pages[pages.productPage(change.product)] = second
-        tags.push(`product:${change.product}`)
         if (change.kind === 'listed-product') {
-          const list = pages.categoryOf(change.product)
-          times.lists[list] = second
-          tags.push(`list:${list}`)
+          times.lists[pages.categoryOf(change.product)] = second
         }
     }
   }
-  return tags
 }

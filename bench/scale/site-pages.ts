@@ -1,4 +1,4 @@
-import { MEASURED } from './inputs.ts'
+import { MEASURED, type PageKind } from './inputs.ts'
 import { createZipf } from './zipf.ts'
 
 /** Pages of the simulated site, numbered in the order of the kinds. */
@@ -21,6 +21,7 @@ export interface SitePages {
 export interface DescribedPage {
   url: string
   tags: readonly string[]
+  kind: PageKind
   bytes: number
 }
 
@@ -74,17 +75,23 @@ export function createSitePages(products: number, random: () => number): SitePag
   }
 
   function describe(page: number): DescribedPage {
-    if (page < firstList) {
-      return { url: `/page-${page}`, tags: [`page:${page}`], bytes: htmlBytes.content }
-    }
-    if (page >= firstProduct) {
+    const kind = kindOf(page)
+    const bytes = htmlBytes[kind]
+    if (kind === 'content') return { url: `/page-${page}`, tags: [`page:${page}`], kind, bytes }
+    if (kind === 'product') {
       const id = page - firstProduct
-      return { url: `/product/${id}`, tags: [`product:${id}`], bytes: htmlBytes.product }
+      return { url: `/product/${id}`, tags: [`product:${id}`], kind, bytes }
     }
     const list = listOf(page)
-    const isFiltered = page >= firstFiltered
-    const tags = [list === 'search' ? 'product-search' : `list:${list}`]
-    return { url: `/list-${list}${isFiltered ? '?' : '/'}${page}`, tags, bytes: htmlBytes.archive }
+    const tags = [kind === 'search' ? 'product-search' : `list:${list}`]
+    return { url: `/list-${list}${kind === 'list' ? '/' : '?'}${page}`, tags, kind, bytes }
+  }
+
+  function kindOf(page: number): PageKind {
+    if (page < firstList) return 'content'
+    if (page < firstFiltered) return 'list'
+    if (page < firstSearch) return 'filtered'
+    return page < firstProduct ? 'search' : 'product'
   }
 
   function listOf(page: number) {

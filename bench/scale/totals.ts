@@ -1,13 +1,20 @@
-import { MEASURED } from './inputs.ts'
+import { MEASURED, type PageKind, type Work } from './inputs.ts'
 
 /** Sums of a simulation, and what each second needed of the site. */
 export function createTotals() {
   const rendersBySecond: number[] = []
   const requestsBySecond: number[] = []
   const bytesBySecond: number[] = []
+  const serverMsBySecond: number[] = []
+  const databaseMsBySecond: number[] = []
   let renders = 0
   let requests = 0
   let bytes = 0
+  let [serverMs, databaseMs, personal] = [0, 0, 0]
+  const spend = ({ server, database }: Work, times = 1) => {
+    serverMs += server * times
+    databaseMs += database * times
+  }
   const totals = {
     seconds: 0,
     views: 0,
@@ -20,18 +27,36 @@ export function createTotals() {
     originHits: 0,
     notModified: 0,
     renders: 0,
+    rendersOf: { content: 0, product: 0, list: 0, filtered: 0, search: 0 } as Record<
+      PageKind,
+      number
+    >,
     /** Pages in the cache of a copy at the end. */
     pagesInMemory: 0,
 
-    originAnswer(answer: { isRendered: boolean; isUnchanged: boolean; bytes: number }) {
+    originAnswer(answer: {
+      kind: PageKind
+      isRendered: boolean
+      isUnchanged: boolean
+      bytes: number
+    }) {
       requests++
-      if (answer.isRendered) renders++
-      else totals.originHits++
+      if (answer.isRendered) {
+        renders++
+        totals.rendersOf[answer.kind]++
+        spend(MEASURED.renders[answer.kind])
+      } else {
+        totals.originHits++
+        spend(answer.isUnchanged ? MEASURED.notModified : MEASURED.cached)
+      }
       if (answer.isUnchanged) totals.notModified++
       bytes += answer.isUnchanged ? MEASURED.notModifiedBytes : answer.bytes
     },
 
-    endSecond(views: number, changes: number) {
+    endSecond({ views, changes, orders }: { views: number; changes: number; orders: number }) {
+      spend(MEASURED.personal, totals.personal - personal)
+      personal = totals.personal
+      spend(MEASURED.order, orders)
       totals.seconds++
       totals.views += views
       totals.changes += changes
@@ -39,6 +64,10 @@ export function createTotals() {
       rendersBySecond.push(renders)
       requestsBySecond.push(requests)
       bytesBySecond.push(bytes)
+      serverMsBySecond.push(serverMs)
+      databaseMsBySecond.push(databaseMs)
+      serverMs = 0
+      databaseMs = 0
       renders = 0
       requests = 0
       bytes = 0
@@ -47,6 +76,9 @@ export function createTotals() {
     rendersPerSecond: () => summarize(rendersBySecond),
     requestsPerSecond: () => summarize(requestsBySecond),
     bytesPerSecond: () => summarize(bytesBySecond),
+    /** Processor milliseconds per second. */
+    serverWork: () => summarize(serverMsBySecond),
+    databaseWork: () => summarize(databaseMsBySecond),
   }
   return totals
 }

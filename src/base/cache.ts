@@ -2,6 +2,8 @@
 export function createLru<Value>(options: {
   maxBytes: number
   sizeOf(key: string, value: Value): number
+  /** Called with values that are removed because of the limit. */
+  onEvict?(value: Value): void
 }) {
   const values = new Map<string, Value>()
   /** Sizes when they were set. */
@@ -33,9 +35,12 @@ export function createLru<Value>(options: {
       newest = key
       sizes.set(key, size)
       bytes += size
-      for (const oldest of values.keys()) {
+      // An iterator passes the former places of all entries that were moved.
+      if (bytes <= options.maxBytes) return
+      for (const [oldest, evicted] of values) {
         if (bytes <= options.maxBytes) break
         remove(oldest)
+        options.onEvict?.(evicted)
       }
     },
 

@@ -23,7 +23,7 @@ export async function start(options: { workers?: string }) {
   }
   const { work } = await import('./workers/work.ts')
   try {
-    work(env, await startServing(env, { hasOwnerLink: cluster.worker?.id === 1 }))
+    work(env, await startServing(env, { isFirst: cluster.worker?.id === 1 }))
   } catch (error) {
     // The channel would keep a process alive that failed to start.
     process.channel?.unref()
@@ -47,9 +47,10 @@ async function serve(env: Env) {
 }
 
 /** Starts the server in this process. */
-async function startServing(env: Env, options: { hasOwnerLink?: boolean } = {}) {
+async function startServing(env: Env, options: { isFirst?: boolean } = {}) {
   const { startServer } = await import('../server/main.ts')
-  const server = await startServer(env, options)
+  const onWait = () => print('Waiting for another process that migrates or fills the database')
+  const server = await startServer(env, { ...options, onWait })
   if (server.ownerLink) print(`Create the owner account (one-time link): ${server.ownerLink}`)
   setTimeout(trimHeap, STARTED_MS).unref()
   const stop: StopServing = async ({ drains = true } = {}) => {

@@ -1,4 +1,5 @@
 import type { Database } from './connect.ts'
+import type { Tables } from './tables/index.ts'
 
 /** Backups of this site, as all processes see them. Times are UTC milliseconds. */
 export interface BackupState {
@@ -13,17 +14,6 @@ export interface BackupState {
   error: string | null
   /** When the owners were told about it. */
   mailedAt: number | null
-}
-
-interface BackupStateRow {
-  attempted_at: number | null
-  succeeded_at: number | null
-  name: string | null
-  duration_ms: number | null
-  added_bytes: number | null
-  failed_at: number | null
-  error: string | null
-  mailed_at: number | null
 }
 
 /** The last backup and its failures since; undefined if there was no attempt. */
@@ -43,7 +33,7 @@ export async function lastBackup(db: Database): Promise<BackupState | undefined>
   )
 }
 
-async function update(db: Database, row: Partial<BackupStateRow>) {
+async function update(db: Database, row: Partial<Omit<Tables['backup_state'], 'id'>>) {
   await db
     .insertInto('backup_state')
     .values({ id: 1, ...row })

@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path'
 import { Kysely } from 'kysely'
 import pg from 'pg'
 import { SECOND, VitrineError } from '#base'
-import { createAdvisoryLock } from './advisory-lock.ts'
+import { createAdvisoryLock, createStartLock } from './advisory-lock.ts'
 import type { Database, DatabaseKind } from './database.ts'
 import { provideStats, sqliteStats } from './database-stats.ts'
-import type { SiteLock } from './file-lock.ts'
-import { createFileLock } from './file-lock.ts'
+import { createFileLock, type ExclusiveLock, type SiteLock } from './file-lock.ts'
 import { createPostgresDialect } from './postgres-dialect.ts'
+import { createProcessLocks, createProcessMark, type ProcessLocks } from './process-locks.ts'
 import { createReplicas } from './replica.ts'
 import { SqliteFileDialect } from './sqlite/sqlite-dialect.ts'
 import type { Tables } from './tables/index.ts'
@@ -19,6 +19,10 @@ export interface Connection {
   db: Database
   kind: DatabaseKind
   lock: SiteLock
+  /** Held while a starting process migrates and fills the database. */
+  startLock: ExclusiveLock
+  /** Only on Postgres. */
+  processes?: ProcessLocks
   close(): Promise<void>
 }
 
@@ -90,8 +94,13 @@ function connectSqlite(dataDir: string): Connection {
   refuseEmptied(dataDir, join(dataDir, 'vitrine.db'))
   const db = new Kysely<Tables>({ dialect: new SqliteFileDialect(join(dataDir, 'vitrine.db')) })
   provideStats(db, () => sqliteStats(join(dataDir, 'vitrine.db')))
-  const lock = createFileLock(join(dataDir, 'lock'))
-  return { db, kind: 'sqlite', lock, close: () => db.destroy() }
+  return {
+    db,
+    kind: 'sqlite',
+    lock: createFileLock(join(dataDir, 'lock')),
+    startLock: createFileLock(join(dataDir, 'start.lock')),
+    close: () => db.destroy(),
+  }
 }
 
 /** Statements fail after waiting this long for a lock, so that they cannot exhaust the pool. */
@@ -155,7 +164,15 @@ async function connectPostgres(
     const { totalCount: open, idleCount: idle, waitingCount: waiting } = pool
     return { kind: 'postgres', open, idle, waiting, max: pool.options.max ?? 10 }
   })
-  return { db, kind: 'postgres', lock: createAdvisoryLock(url), close: () => db.destroy() }
+  const mark = createProcessMark()
+  return {
+    db,
+    kind: 'postgres',
+    lock: createAdvisoryLock(url, mark),
+    startLock: createStartLock(url),
+    processes: createProcessLocks(db, mark),
+    close: () => db.destroy(),
+  }
 }
 
 /** The URL without its password. */

@@ -11,6 +11,9 @@ export interface SiteLock {
   own(): Promise<Release | undefined>
 }
 
+/** Lock that one process holds at a time. Released when the process ends. */
+export type ExclusiveLock = Pick<SiteLock, 'own'>
+
 export type Release = () => Promise<void>
 
 /** How long to wait for another process that is only probing the lock. */

@@ -1,3 +1,4 @@
+export { endAllLeases } from './abandoned-leases.ts'
 export { transactionAdvisoryLock } from './advisory-lock.ts'
 export { type OutboxStats, outboxStats } from './background-stats.ts'
 export {
@@ -99,6 +100,8 @@ export {
 } from './shared-pages.ts'
 export { addSlowPages, listSlowPages, pruneSlowPages, type SlowPage } from './slow-pages.ts'
 export { yieldToWriters } from './sqlite/busy-retry.ts'
+export { readStandbyFacts } from './standby-facts.ts'
+export { withStartLock } from './start-lock.ts'
 export type { Tables } from './tables/index.ts'
 export { listTaskRuns, type TaskRun } from './task-runs.ts'
 export type { Task } from './task-worker.ts'

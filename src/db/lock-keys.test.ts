@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { LOCK_KEYS, LOCK_NAMES, NAMED_LOCKS } from './lock-keys.ts'
+import { LOCK_KEYS, LOCK_NAMES, NAMED_LOCKS, PROCESS_LOCKS } from './lock-keys.ts'
 
 const root = join(import.meta.dirname, '../..')
 
 it('gives every advisory lock a separate key', () => {
-  const keys = [...Object.values(LOCK_KEYS), NAMED_LOCKS]
+  const keys = [...Object.values(LOCK_KEYS), NAMED_LOCKS, PROCESS_LOCKS]
   expect(new Set(keys).size).toBe(keys.length)
   expect(new Set(LOCK_NAMES).size).toBe(LOCK_NAMES.length)
 })

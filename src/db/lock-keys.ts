@@ -7,10 +7,15 @@ export const LOCK_KEYS = {
   migrations: 7286149,
   /** Held shared by every running server, exclusively by a restore. */
   server: 7286150,
+  /** Held by the process that migrates and fills the database at its start. */
+  start: 7286152,
 } as const
 
 /** First half of the key pair for `transactionAdvisoryLock`; the second is a hash of the name. */
 export const NAMED_LOCKS = 7286151
+
+/** First half of the key pair of a process, held shared while it runs; the second is random. */
+export const PROCESS_LOCKS = 7286153
 
 /** Names for `transactionAdvisoryLock`. The part after the space identifies the locked item. */
 export const LOCK_NAMES = [

@@ -3,11 +3,13 @@ import type { Selectable } from 'kysely'
 import { type Clock, createId, isRecord, MINUTE, SECOND, VitrineError } from '#base'
 import { createCounter } from '#base/instruments'
 import { traced } from '#base/tracing'
+import { createLeaseRecovery, leaseOf, RENEW_KEYED_MS } from './abandoned-leases.ts'
 import type { Database } from './connect.ts'
 import { withRelaxedDurability } from './durability.ts'
 import { isPostgres } from './invalidation.ts'
 import type { LeaseClock } from './lease-clock.ts'
 import { backoffMs, MAX_ATTEMPTS, PermanentFailure } from './outbox.ts'
+import type { ProcessLocks } from './process-locks.ts'
 import type { Tables } from './tables/index.ts'
 
 /**
@@ -22,7 +24,7 @@ const deliveryAttempts = createCounter(
   { labeled: true },
 )
 
-/** Leases are renewed at half time, so a delivery may take longer. */
+/** Leases are renewed, so a delivery may take longer. */
 const LEASE_MS = 2 * MINUTE
 /** Leased entries of one kind that wait for a running one. Saves a lease for each entry. */
 const MAX_WAITING = 10
@@ -67,12 +69,14 @@ export function createOutboxWorker(deps: {
   db: Database
   clock: Clock
   leaseClock: LeaseClock
+  processes?: ProcessLocks | undefined
   handlers: Record<string, OutboxHandler>
   /** Concurrent deliveries by kind; the default is two. */
   concurrency: Record<string, number>
   onError(error: unknown, what: string, details?: object): void
 }) {
-  const { db, clock, leaseClock, handlers } = deps
+  const { db, clock, leaseClock, handlers, processes } = deps
+  const recovery = processes && createLeaseRecovery({ db, processes, leaseMs: LEASE_MS })
   const lanes = new Map<string, Lane>()
   const deliveries = new Set<Promise<void>>()
   let isStopped = false
@@ -123,7 +127,7 @@ export function createOutboxWorker(deps: {
     const rows = await withRelaxedDurability(() =>
       db
         .updateTable('outbox')
-        .set({ lease: createId(), leased_until: leaseNow + LEASE_MS })
+        .set({ lease: leaseOf(processes?.ownKey(), createId()), leased_until: leaseNow + LEASE_MS })
         .where('id', 'in', isPostgres(db) ? free.forUpdate().skipLocked() : free)
         .returningAll()
         .execute(),
@@ -135,10 +139,11 @@ export function createOutboxWorker(deps: {
 
   const leasedRows = () => [...lanes.values()].flatMap(lane => [...lane.running, ...lane.waiting])
 
-  /** Extends leases that have less than half of their time left. */
+  /** Extends leases that have less than half of their time left, or show that this process runs. */
   async function renewLeases() {
     const now = await leaseClock.now()
-    const rows = leasedRows().filter(row => row.leased_until - now < LEASE_MS / 2)
+    const renewMs = processes ? RENEW_KEYED_MS : LEASE_MS / 2
+    const rows = leasedRows().filter(row => row.leased_until - now < LEASE_MS - renewMs)
     if (rows.length === 0) return
     const until = now + LEASE_MS
     for (const row of rows) row.leased_until = until
@@ -245,6 +250,7 @@ export function createOutboxWorker(deps: {
   /** Starts or queues due entries until every kind is full or none are left. */
   async function deliverDue(): Promise<number> {
     let count = 0
+    await recovery?.endAbandoned(await leaseClock.now())
     while (!isStopped) {
       const rows = await lease()
       for (const row of rows) {

@@ -2,6 +2,7 @@ import { type Clock, MINUTE } from '#base'
 import type { Database } from './connect.ts'
 import { type LeaseClock, localLeaseClock } from './lease-clock.ts'
 import { createOutboxWorker, type OutboxHandler } from './outbox-worker.ts'
+import type { ProcessLocks } from './process-locks.ts'
 import { createTaskWorker, type Task } from './task-worker.ts'
 
 /** Runs the background work of a process: outbox deliveries and periodic tasks. */
@@ -10,6 +11,8 @@ export function createRunner(deps: {
   clock: Clock
   /** Shared by all copies of the server. Defaults to the local clock. */
   leaseClock?: LeaseClock
+  /** To take over the leases of killed processes. */
+  processes?: ProcessLocks | undefined
   handlers: Record<string, OutboxHandler>
   /** Concurrent deliveries by kind; the default is two. */
   concurrency?: Record<string, number>
@@ -19,8 +22,10 @@ export function createRunner(deps: {
 }) {
   const { db, clock, tasks, onError, pollMs = 500 } = deps
   const leaseClock = deps.leaseClock ?? localLeaseClock(clock)
-  const { handlers, concurrency = {} } = deps
-  const outbox = createOutboxWorker({ db, clock, leaseClock, handlers, concurrency, onError })
+  const { handlers, concurrency = {}, processes } = deps
+  const outbox = createOutboxWorker({
+    ...{ db, clock, leaseClock, processes, handlers, concurrency, onError },
+  })
   const taskWorker = createTaskWorker({ db, clock, leaseClock, onError })
   const loops: { timer?: NodeJS.Timeout; running: Promise<void> }[] = []
   let isStopped = false

@@ -150,7 +150,8 @@ export function createForms(deps: {
     destinations,
     deliveriesOf: (submissionId: string) => readDeliveries(db, submissionId),
     /** Rebuilds the search index within the caller's transaction. */
-    reindex: (tx: Database) => reindexSubmissions(tx),
+    reindex: (tx: Database, onBatch?: (submissions: number) => void) =>
+      reindexSubmissions(tx, onBatch),
     /** Handlers for its outbox entries other than mails. */
     outboxHandlers: { [WEBHOOK_KIND]: webhooks.deliver } as Record<string, OutboxHandler>,
   }

@@ -23,9 +23,16 @@ export async function writeSubmissionWords(
   await db.insertInto('submission_search').values(rows).execute()
 }
 
-/** Rebuilds the search words of all submissions within the caller's transaction. */
-export async function reindexSubmissions(db: Database) {
+/**
+ * Rebuilds the search words of all submissions within the caller's transaction.
+ * @param onBatch Called with the number of submissions so far.
+ */
+export async function reindexSubmissions(
+  db: Database,
+  onBatch: (submissions: number) => void = () => {},
+) {
   await db.deleteFrom('submission_search').execute()
+  let count = 0
   for (let last = ''; ; ) {
     const rows = await db
       .selectFrom('submissions')
@@ -41,6 +48,8 @@ export async function reindexSubmissions(db: Database) {
     const end = rows.at(-1)
     if (!end) return
     last = end.id
+    count += rows.length
+    onBatch(count)
   }
 }
 

@@ -33,6 +33,18 @@ it('lets no combination of split test subjects push out a page', async () => {
   expect(cache.stats()).toMatchObject({ pages: 0, bytes: 0 })
 })
 
+it('counts pages without a query that others pushed out, unless their data had changed', async () => {
+  const cache = createPageCache({ maxBytes: 100_000, now: () => 0 })
+  const tagged = async () => ({ ...(await page('x'.repeat(30_000))()), tags: new Set(['a']) })
+  await cache.getOrRender('/changed', tagged)
+  cache.drop(['a'])
+  expect(cache.get('/changed')).toBeUndefined()
+  for (const path of ['/1', '/2']) await cache.getOrRender(path, page('x'.repeat(30_000)))
+  expect(cache.stats().evicted).toBe(1)
+  for (const path of ['/?1', '/?2']) await cache.getOrRender(path, page('x'.repeat(20_000)))
+  expect(cache.stats().evicted).toBe(1)
+})
+
 it('stores nothing without capacity', async () => {
   const cache = createPageCache({ maxBytes: 100_000, now: () => 0 })
   expect(await cache.getOrRender('/a', async () => undefined)).toBeUndefined()
@@ -48,7 +60,7 @@ it('completes a page for the requester if it cannot be stored', async () => {
   expect(cache.stats().pages).toBe(0)
 })
 
-/** A render that ends when the test says so. */
+/** A render that the test ends. */
 function heldRender(tags: string[], rendered: Partial<RenderedPage> = {}) {
   const { promise, resolve } = Promise.withResolvers<void>()
   const render = async () => {

@@ -83,12 +83,12 @@ interface Render {
 }
 
 /** Share of the cache for URLs with a query, so that searches do not push out pages. */
-const QUERY_SHARE = 0.25
+export const QUERY_SHARE = 0.25
 /**
  * Share of the cache for pages with chosen split-test subjects or currencies, so that combinations
  * do not push out pages.
  */
-const VARIANT_SHARE = 0.25
+export const VARIANT_SHARE = 0.25
 /** Size of the lists of private and popular URLs, in characters. */
 const LISTED_KEYS = 100_000
 /** Answered requests from which a page that is dropped counts as popular. */
@@ -108,7 +108,7 @@ export function createPageCache(options: {
   const queryBytes = options.maxBytes * QUERY_SHARE
   const variantBytes = options.maxBytes * VARIANT_SHARE
   const plainBytes = options.maxBytes - queryBytes - variantBytes
-  const plain = createLru<CachedPage>({ maxBytes: plainBytes, sizeOf })
+  const plain = createLru<CachedPage>({ maxBytes: plainBytes, sizeOf, onEvict: countEvicted })
   const variants = createLru<CachedPage>({ maxBytes: variantBytes, sizeOf })
   const queried = createLru<CachedPage>({ maxBytes: queryBytes, sizeOf })
   /** URLs contain no space; the part after it names subjects of split tests and the currency. */
@@ -122,7 +122,7 @@ export function createPageCache(options: {
   const underWay = new Map<string, Render>()
   const drops = createDropLog()
   const dropped = createDroppedTags()
-  const counts = { hits: 0, misses: 0, invalidations: 0, dropped: 0 }
+  const counts = { hits: 0, misses: 0, invalidations: 0, dropped: 0, evicted: 0 }
 
   function get(key: string): CachedPage | undefined {
     const page = pagesOf(key).get(key)
@@ -141,6 +141,11 @@ export function createPageCache(options: {
     page.isStale = true
     counts.dropped++
     if (options.shareRender && page.hits >= POPULAR_HITS) popularKeys.set(key, true)
+  }
+
+  /** Pages with a query are not counted: a larger cache would hold more searches, which rarely repeat. */
+  function countEvicted(page: CachedPage) {
+    if (!page.isStale && dropped.isFresh(page)) counts.evicted++
   }
 
   /**

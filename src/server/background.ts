@@ -13,11 +13,12 @@ export function createBackground(
   services: AllServices,
   onError: (error: unknown, what: string, details?: object) => void,
 ) {
-  const { db, clock } = services
+  const { db, clock, processes } = services
   const domains = createDomains(services)
   return createRunner({
     db,
     clock,
+    processes,
     // Tests control the clock, including the leases.
     ...(clock === systemClock ? { leaseClock: createLeaseClock({ db, clock }) } : {}),
     handlers: Object.assign({}, ...domains.map(domain => domain.outboxHandlers)),

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import type { Release } from '#db'
 import { fillEmptyDatabase } from '../../demo/seed.ts'
 import { buildApp } from './app.ts'
 import { mapEntries } from './assets/assets.ts'
@@ -15,10 +16,18 @@ const preamble = '/src/server/assets/react-preamble.ts'
 /** Runs the server behind Vite's development server, with scripts from source. */
 export async function startDevelopment(_http: Server) {
   const env = readEnv()
-  const services = await openServices(env)
-  const leave = await holdServerLock(services.connection)
-  if (env.demo) await fillEmptyDatabase(services, join(import.meta.dirname, '../../demo'))
-  else await seedStarter(services.pages)
+  const demo = join(import.meta.dirname, '../../demo')
+  let leave: Release | undefined
+  const services = await openServices(env, {
+    isFirst: true,
+    check: async () => {},
+    onWait: () => {},
+    async fill(opened) {
+      leave = await holdServerLock(opened.connection)
+      if (env.demo) await fillEmptyDatabase(opened, demo)
+      else await seedStarter(opened.pages)
+    },
+  })
   const app = await buildApp({
     env,
     services,
@@ -46,7 +55,7 @@ export async function startDevelopment(_http: Server) {
     handle: (request: IncomingMessage, response: ServerResponse) => app.routing(request, response),
     async stop() {
       await app.close()
-      await leave()
+      await leave?.()
       await services.close()
     },
   }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { SECOND, VitrineError } from '#base'
-import { newerMigrations, type Release } from '#db'
+import { endAllLeases, isAlone, newerMigrations, type Release } from '#db'
 import { fillEmptyDatabase } from '../../demo/seed.ts'
 import { version } from '../../package.json'
 import { buildApp } from './app.ts'
@@ -14,24 +14,42 @@ import { openServices } from './services/create-services.ts'
 import { seedStarter } from './starter/seed.ts'
 import type { TelemetrySettings } from './telemetry/settings.ts'
 
-/** Starts the server and returns a function that stops it. */
-export async function startServer(env: Env, { hasOwnerLink = true } = {}) {
+/**
+ * Starts the server and returns a function that stops it.
+ * @param options.isFirst False for workers that start after another one of the same command.
+ */
+export async function startServer(
+  env: Env,
+  { isFirst = true, onWait = () => {} }: { isFirst?: boolean; onWait?: () => void } = {},
+) {
   const telemetry = env.telemetry && (await startSending(env, env.telemetry))
-  const services = await openServices(env)
   let leave: Release | undefined
+  let close: (() => Promise<void>) | undefined
   try {
-    if (!(await canWrite(env.dataDir))) {
-      const message = `Cannot write to the folder ${env.dataDir}: it is read-only, or its disk is full.`
-      throw new VitrineError('DATA_DIR_UNWRITABLE', message)
-    }
-    leave = await holdServerLock(services.connection)
-    const dist = findDist()
-    if (env.demo) await fillEmptyDatabase(services, join(dist, '../demo'))
-    else await seedStarter(services.pages)
+    const services = await openServices(env, {
+      isFirst,
+      onWait,
+      async check() {
+        if (await canWrite(env.dataDir)) return
+        const message = `Cannot write to the folder ${env.dataDir}: it is read-only, or its disk is full.`
+        throw new VitrineError('DATA_DIR_UNWRITABLE', message)
+      },
+      async fill(opened) {
+        const { connection } = opened
+        // Leases of a killed process. On Postgres, one that lost its connection may still run.
+        if (isFirst && connection.kind === 'sqlite' && (await isAlone(connection))) {
+          await endAllLeases(opened.db)
+        }
+        leave = await holdServerLock(connection)
+        if (env.demo) await fillEmptyDatabase(opened, join(findDist(), '../demo'))
+        else await seedStarter(opened.pages)
+      },
+    })
+    close = services.close
     const app = await buildApp({
       env,
       services,
-      assets: readBuiltAssets(dist),
+      assets: readBuiltAssets(findDist()),
       ...(telemetry?.logTo && { logTo: telemetry.logTo }),
     })
     if (telemetry) telemetry.metrics.read = app.readMetrics
@@ -42,7 +60,7 @@ export async function startServer(env: Env, { hasOwnerLink = true } = {}) {
       app.log.warn({ migrations: newer }, 'a newer version has migrated the database')
     }
     runBackground(app, services, app.metrics.background)
-    const ownerLink = hasOwnerLink ? await services.access.ownerLink() : undefined
+    const ownerLink = isFirst ? await services.access.ownerLink() : undefined
     await app.listen({ host: env.host, port: env.port }).catch(async cause => {
       await app.close()
       throw toListenError(cause, env)
@@ -67,7 +85,7 @@ export async function startServer(env: Env, { hasOwnerLink = true } = {}) {
     }
   } catch (error) {
     await leave?.()
-    await services.close()
+    await close?.()
     await telemetry?.end()
     throw error
   }

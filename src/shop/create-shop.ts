@@ -239,7 +239,7 @@ export function createShop(deps: ShopDeps) {
       /** Deletes or anonymizes orders whose retention is over. */
       applyRetention: async (since: RetainedSince) => applyRetention(await context(), since),
       /** Rebuilds the admin's search words within the caller's transaction. */
-      reindex: (db: Database) => reindexOrders(db),
+      reindex: (db: Database, onBatch?: (orders: number) => void) => reindexOrders(db, onBatch),
       /** Order received page, as far as this visitor may see it. */
       received: async (request: OrderAddress & { viewKeys: readonly string[]; failed?: boolean }) =>
         openReceivedOrder(await context(), request),

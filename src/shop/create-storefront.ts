@@ -53,7 +53,8 @@ import { findSimilar } from './catalog/similar.ts'
 import { isSizeGuide } from './catalog/size-guide.ts'
 import type { ProductDetail } from './catalog/view.ts'
 import { loadCheckout } from './checkout/load-checkout.ts'
-import { type CheckoutContext, placeOrder } from './checkout/place-order.ts'
+import type { CheckoutContext } from './checkout/order-request.ts'
+import { placeOrder } from './checkout/place-order.ts'
 import type { ShopDeps } from './deps.ts'
 import type { Facets } from './facets/create-facets.ts'
 import { importProducts } from './import/import-products.ts'
@@ -148,7 +149,7 @@ export function createStorefront(
       delete: async (id: string) => deleteProduct(await context(), id),
       import: async (request: ImportRequest) => importProducts(await context(), request),
       /** Rebuilds the search words within the caller's transaction. */
-      reindex: (db: Database) => reindexProducts(db),
+      reindex: (db: Database, onBatch?: (products: number) => void) => reindexProducts(db, onBatch),
       searchable: createSearchable(deps),
       /** Whether any product is published, which enables the shop's pages. */
       isOpen: (tag?: Tag) => {

@@ -1,16 +1,5 @@
 import { createReadStream } from 'node:fs'
-import {
-  copyFile,
-  link,
-  mkdir,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  rmdir,
-  stat,
-  unlink,
-} from 'node:fs/promises'
+import { link, mkdir, readdir, readFile, rename, rm, rmdir, stat, unlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import {
   checkFileName,
@@ -21,7 +10,7 @@ import {
   isFileName,
   type WriteOptions,
 } from './file-store.ts'
-import { createTemporaryFiles, hashFile, writeSynced } from './local-files.ts'
+import { copySynced, createTemporaryFiles, hashFile, writeSynced } from './local-files.ts'
 
 /** Keys never start with a dot, so this folder is not served. */
 const INCOMING = '.incoming'
@@ -61,7 +50,7 @@ export function createFolderStore(folder: string): FileStore {
     async put(name, path, options) {
       checkFileName(name)
       const temporary = await temporaryFile()
-      await copyFile(path, temporary)
+      await copySynced(path, temporary)
       await moveOrDrop(name, temporary, options)
     },
     async remove(keyOrName) {

@@ -1,3 +1,4 @@
+export { FILE_STORES, type FileStorage, type StoreName } from './file-storage.ts'
 export type { FileStore, ListedFile, StoredFile } from './file-store.ts'
 export { isFileName, keyOf } from './file-store.ts'
 export { createFolderStore } from './folder-store.ts'
@@ -10,11 +11,5 @@ export {
   moveFiles,
 } from './move-files.ts'
 export { openFileStore, type Place } from './open-file-store.ts'
+export { createDiskStorage, openStorage } from './open-storage.ts'
 export type { S3Settings } from './s3/settings.ts'
-export {
-  createDiskStorage,
-  FILE_STORES,
-  type FileStorage,
-  openStorage,
-  type StoreName,
-} from './storage.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, stat, unlink } from 'node:fs/promises'
+import { copyFile, mkdir, open, readdir, stat, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createId, HOUR } from '#base'
 
@@ -34,6 +34,17 @@ export async function writeSynced(path: string, bytes: Uint8Array) {
     throw error
   }
   await handle.close()
+}
+
+/** Copies to a new file and waits until the disk has it, because the source may be deleted then. */
+export async function copySynced(from: string, to: string) {
+  await copyFile(from, to)
+  const handle = await open(to, 'r+')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
 }
 
 /** SHA-256 as hexadecimal digits. */

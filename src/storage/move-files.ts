@@ -1,7 +1,7 @@
 import { VitrineError } from '#base'
+import { FILE_STORES, type FileStorage, type StoreName } from './file-storage.ts'
 import type { FileStore, ListedFile } from './file-store.ts'
 import { hashFile, hashStream } from './local-files.ts'
-import { FILE_STORES, type FileStorage, type StoreName } from './storage.ts'
 
 const PARALLEL_FILES = 4
 

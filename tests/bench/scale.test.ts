@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
 import { createEdge } from '../../bench/scale/edge.ts'
 import { DEFAULTS, parseScaleOptions } from '../../bench/scale/options.ts'
+import { createOrigin } from '../../bench/scale/origin.ts'
 import { simulate } from '../../bench/scale/simulate.ts'
 import { createZipf } from '../../bench/scale/zipf.ts'
+import { createPageCache } from '../../src/render/page-cache.ts'
 import { createRandom } from '../support/random.ts'
 
 it.each([
@@ -49,17 +51,56 @@ it('keeps pages at the edge for a second if nothing purges them', () => {
   expect(edge.ask(0, 11, 0)).toBe('expired')
 })
 
-it('plays the same traffic again for a seed, and a purged CDN spares the site most requests', async () => {
+it('renders exactly the pages that the page cache of the product would render', async () => {
+  const random = createRandom(5)
+  const origin = createOrigin(1, 1, () => 0)
+  const cache = createPageCache({ maxBytes: 2 ** 20, now: () => 0 })
+  const changed = new Array<number>(80).fill(0)
+  const described = changed.map((_, id) => ({
+    url: id % 4 === 0 ? `/list?${id}` : `/page-${id}`,
+    tags: [`page:${id}`],
+    kind: 'content' as const,
+    bytes: 12_000 + id * 300,
+  }))
+  const counts = { renders: 0, hits: 0 }
+  for (let now = 1; now < 6000; now++) {
+    const id = Math.floor(random() ** 2 * described.length)
+    const page = described[id]
+    if (!page) throw new Error('no page')
+    const isRendered = origin.answer(id, page, { now, changedAt: changed[id] ?? 0 })
+    const isCached = cache.get(page.url) !== undefined
+    expect(isRendered).toBe(!isCached)
+    if (isRendered) {
+      counts.renders++
+      await cache.getOrRender(page.url, async () => ({
+        status: 200,
+        body: 'x'.repeat(page.bytes),
+        tags: new Set(page.tags),
+        isPrivate: false,
+      }))
+    } else counts.hits++
+    if (random() < 0.1) {
+      const other = Math.floor(random() * described.length)
+      changed[other] = now
+      cache.drop([`page:${other}`])
+    }
+  }
+  expect(counts.renders).toBeGreaterThan(1000)
+  expect(counts.hits).toBeGreaterThan(1000)
+  expect(origin.pages()).toBe(cache.stats().pages)
+})
+
+it('plays the same traffic again for a seed, and a purged CDN spares the site most requests', () => {
   const options = { ...DEFAULTS, viewsPerMonth: 2e7, products: 2000, days: 0.25, copies: 2 }
   const play = (edge: typeof DEFAULTS.edge) => simulate({ ...options, edge })
-  const [none, again, second, purged] = [
-    await play('none'),
-    await play('none'),
-    await play('second'),
-    await play('purged'),
-  ]
+  const [none, again, second, purged] = [play('none'), play('none'), play('second'), play('purged')]
   expect({ ...again }).toMatchObject({ views: none.views, renders: none.renders })
   expect(none.edgeHits).toBe(0)
+  const byKind = Object.values(none.rendersOf)
+  expect(byKind.every(count => count > 0)).toBe(true)
+  expect(byKind.reduce((sum, count) => sum + count)).toBe(none.renders)
+  const busiest = none.serverWork()
+  expect(busiest.mean).toBeGreaterThan(purged.serverWork().mean)
   expect(none.views).toBe(none.personal + none.originHits + none.renders)
   for (const { stale } of [none, second, purged]) expect(stale).toBe(0)
   expect(purged.edgeHits).toBeGreaterThan(3 * second.edgeHits)

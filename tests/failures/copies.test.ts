@@ -75,7 +75,7 @@ it('loses nothing when one copy after the other is killed', async () => {
         await wait(2000)
         await site.replace(position)
       }
-      return 'leases of the dead end after two minutes'
+      return 'their leases end early'
     },
     // Each copy sends up to two mails of a kind at once.
     { repeatedMails: 8 },

@@ -1,5 +1,8 @@
+import type { FastifyInstance } from 'fastify'
 import { expect } from 'vitest'
 import type { PageDocument } from '#module-contract'
+import type { NewPage } from '#pages/schema'
+import type { AllServices } from '../../src/server/services/create-services.ts'
 import type { OpenDatabase } from './databases.ts'
 import { createManualClock } from './manual-clock.ts'
 import { buildTestApp, openTestServices } from './services.ts'
@@ -14,6 +17,24 @@ export function documentOf(text: string, more: PageDocument['content'] = []): Pa
     root: { props: { title: 'A page' } },
     content: [{ type: 'heading', props: { id: 'title', text, level: 'h1' } }, ...more],
   }
+}
+
+/** Publishes a page with one heading, or another version of it. Returns its id. */
+export async function publishText(
+  { pages }: Pick<AllServices, 'pages'>,
+  path: string,
+  text: string,
+  more: Partial<NewPage> = {},
+): Promise<string> {
+  const document = documentOf(text)
+  const saved = await pages.save({ path, document, author: 'test', publish: true, ...more })
+  if (!saved.ok) throw new Error(JSON.stringify(saved))
+  return saved.id
+}
+
+/** HTML of a page as a visitor with these cookies gets it. */
+export async function readPage(app: FastifyInstance, url: string, cookie = ''): Promise<string> {
+  return (await app.inject({ url, headers: { accept: 'text/html', cookie } })).body
 }
 
 export async function openSite(

@@ -15,8 +15,8 @@ export default function setup(project: TestProject) {
   project.provide('productionFolder', folder)
   return () => {
     for (const name of readdirSync(folder)) {
-      const [, pid] = /^running-(\d+)$/.exec(name) ?? []
-      if (pid) process.kill(Number(pid), 'SIGKILL')
+      const [, group, pid] = /^running-(group-)?(\d+)$/.exec(name) ?? []
+      if (pid) process.kill(group ? -Number(pid) : Number(pid), 'SIGKILL')
     }
     rmSync(folder, { recursive: true, force: true })
   }

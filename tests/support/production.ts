@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process'
+import { generateKeyPairSync } from 'node:crypto'
 import { once } from 'node:events'
 import {
   cpSync,
   existsSync,
   mkdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -37,7 +39,7 @@ export async function productionRoot(): Promise<string> {
   const folder = inject('productionFolder')
   const root = join(folder, 'site')
   const outcome = join(folder, 'outcome')
-  if (isFirst(folder)) {
+  if (isFirst(folder, 'claimed')) {
     const build = [join(repository, 'bin/build.js'), '--quiet', '--if-old']
     const { code, stderr } = await runNode(build)
     if (code === 0) {
@@ -52,9 +54,34 @@ export async function productionRoot(): Promise<string> {
   return root
 }
 
-function isFirst(folder: string): boolean {
+/** The installable package of `productionRoot`, signed with a new key; once per run. */
+export async function releasePackage(): Promise<string> {
+  const root = await productionRoot()
+  const folder = inject('productionFolder')
+  const outcome = join(folder, 'release-outcome')
+  if (isFirst(folder, 'release-claimed')) {
+    const { makeRelease } = await import('../../bin/release.ts')
+    const { privateKey } = generateKeyPairSync('ed25519')
+    const key = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+    const finish = (result: { tarball: string } | { problem: string }) => {
+      writeFileSync(`${outcome}.new`, JSON.stringify(result))
+      renameSync(`${outcome}.new`, outcome)
+    }
+    try {
+      finish({ tarball: makeRelease(root, join(folder, 'release'), key) })
+    } catch (error) {
+      finish({ problem: String(error) })
+    }
+  }
+  while (!existsSync(outcome)) await wait(50)
+  const { tarball, problem } = JSON.parse(readFileSync(outcome, 'utf8'))
+  if (problem) throw new Error(problem)
+  return tarball
+}
+
+function isFirst(folder: string, claim: string): boolean {
   try {
-    mkdirSync(join(folder, 'claimed'))
+    mkdirSync(join(folder, claim))
     return true
   } catch {
     return false
@@ -98,7 +125,7 @@ export async function runNode(
 }
 
 /** Runs Node without environment variables of the test runner. */
-export function spawnNode(args: string[], env: Environment = {}) {
+export function spawnNode(args: string[], env: Environment = {}, node = process.execPath) {
   const {
     NODE_ENV: _,
     VITEST: __,
@@ -107,18 +134,18 @@ export function spawnNode(args: string[], env: Environment = {}) {
     PROCESSOR_RECORD: _____,
     ...own
   } = process.env
-  return spawn(process.execPath, args, { env: { ...own, ...env }, stdio: 'pipe' })
+  return spawn(node, args, { env: { ...own, ...env }, stdio: 'pipe' })
 }
 
 /**
  * Starts `vitrine start` on a free port with the run's production build or another command; `kill`
  * sends SIGKILL.
  */
-export async function startProduction(env: Environment, command?: string) {
+export async function startProduction(env: Environment, command?: string, node?: string) {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const file = command ?? join(await productionRoot(), 'bin/vitrine.js')
-  const child = spawnNode([file, 'start'], {
+  const environment = {
     PORT: String(port),
     LOG_LEVEL: 'error',
     RATE_LIMIT: '0',
@@ -126,17 +153,16 @@ export async function startProduction(env: Environment, command?: string) {
     // Video processing is off, because detecting the tools is slow.
     FFMPEG: '0',
     ...env,
-  })
+  }
+  const child = spawnNode([file, 'start'], environment, node)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', chunk => {
       output += chunk
     })
   }
-  // Processes that a failed test leaves behind are ended after the run.
-  const mark = join(inject('productionFolder'), `running-${child.pid}`)
-  writeFileSync(mark, '')
-  const exited = once(child, 'exit').finally(() => rmSync(mark, { force: true }))
+  const unmark = markRunning(`${child.pid}`)
+  const exited = once(child, 'exit').finally(unmark)
   const isReady = () =>
     fetch(`${url}/readyz`).then(
       answer => answer.ok,
@@ -159,6 +185,16 @@ export async function startProduction(env: Environment, command?: string) {
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
   }
+}
+
+/**
+ * Processes that a failed test leaves behind are ended after the run: one, or with `group-` before its
+ * number, its process group. Returns a function for the end of the process.
+ */
+export function markRunning(name: string): () => void {
+  const mark = join(inject('productionFolder'), `running-${name}`)
+  writeFileSync(mark, '')
+  return () => rmSync(mark, { force: true })
 }
 
 export async function freePort(): Promise<number> {

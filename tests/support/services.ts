@@ -48,9 +48,10 @@ export async function openTestServices(
 export async function openOther(
   first: Awaited<ReturnType<typeof openTestServices>>,
   clock?: Clock,
+  environment: Record<string, string> = {},
 ) {
   const connection = { ...first.connection, url: first.env.databaseUrl, dataDir: first.env.dataDir }
-  return openTestServices(async () => connection, {}, clock)
+  return openTestServices(async () => connection, environment, clock)
 }
 
 /**

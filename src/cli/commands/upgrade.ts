@@ -34,12 +34,12 @@ async function readSteps(): Promise<string[]> {
 
 async function runSteps(breaksServers: boolean): Promise<string[]> {
   const { dataDir, databaseUrl } = readEnv()
-  const { connect, isAlone, migrate } = await import('#db')
+  const { connect, isAlone, migrate, withStartLock } = await import('#db')
   const connection = await connect({ dataDir, databaseUrl })
   const { db, kind, close } = connection
-  return migrate(db, kind, {
-    isAlone: async () => breaksServers || isAlone(connection),
-  }).finally(close)
+  return withStartLock(connection, () =>
+    migrate(db, kind, { isAlone: async () => breaksServers || isAlone(connection) }),
+  ).finally(close)
 }
 
 function toLines(steps: string[], isCheck: boolean): string[] {

@@ -65,6 +65,22 @@ it('keeps the counters of ended workers, whose numbers their successors get', as
   expect(values).toMatchObject({ [REQUESTS]: 18, pages: 10, 'memory{worker="1"}': 300 })
 })
 
+it('leaves a worker to answer for itself if figures cannot be merged', async () => {
+  const collector = createMetricsCollector({ maxWaitMs: 20 })
+  const answers: string[] = []
+  const worker = collector.add({
+    send(message) {
+      answers.push(message.type)
+      if (message.type !== 'metrics-read') return
+      worker.receive({ type: 'metrics-of-worker', id: message.id, snapshot: [undefined as never] })
+    },
+  })
+  // An unhandled rejection would end the primary and fail this run.
+  worker.receive({ type: 'metrics-wanted', id: 1 })
+  await new Promise(resolve => setTimeout(resolve, 50))
+  expect(answers).toEqual(['metrics-read'])
+})
+
 it('answers without a worker that does not, with its last counters', async () => {
   const { read, addWorker } = start()
   const figures: { now: MetricSnapshot | undefined } = { now: snapshotOf(10) }

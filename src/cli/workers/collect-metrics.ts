@@ -93,7 +93,11 @@ export function createMetricsCollector({ maxWaitMs = MAX_WAIT_MS } = {}) {
           }
           if (message.type !== 'metrics-wanted') return
           const { id } = message
-          void read().then(snapshot => worker.send({ type: 'metrics-of-all', id, snapshot }))
+          // Without an answer, the worker answers for itself.
+          read().then(
+            snapshot => worker.send({ type: 'metrics-of-all', id, snapshot }),
+            () => {},
+          )
         },
         remove() {
           if (!members.delete(member)) return

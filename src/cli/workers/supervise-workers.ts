@@ -63,13 +63,20 @@ export async function superviseWorkers({ workers, publicUrl }: Env, maxStopMs: n
       }
       if (message === OVER_MEMORY) replace(member, 'uses more memory than WORKER_MEMORY_MB')
     })
-    // A worker that cannot be created or reached ends, too.
-    worker.on('error', () => {})
-    worker.on('exit', (code, signal) => {
+    const remove = () => {
       members.delete(member)
       measured?.remove()
       ready.resolve(false)
       ended.resolve()
+    }
+    // A worker that cannot be reached ends; one that could not be created has no exit event.
+    worker.on('error', error => {
+      if (worker.process.pid !== undefined) return
+      log('error', `a worker cannot be created (${error.message})`)
+      remove()
+    })
+    worker.on('exit', (code, signal) => {
+      remove()
       if (!member.isReady || member.isReplaced || isStopping) return
       log('error', `worker ${worker.process.pid} ended (${signal ?? `code ${code}`})`)
       void launchInstead()

@@ -1,5 +1,6 @@
 import type { Access } from '#auth'
 import type { Task } from '#db'
+import type { CacheFigures } from '../checks/check.ts'
 import type { AllServices } from '../services/create-services.ts'
 import type { EmbeddedPages } from '../site/page/embedded-pages.ts'
 import type { SiteRenderer } from '../site/page/renderer.ts'
@@ -15,7 +16,7 @@ export interface AdminDeps extends AllServices {
   /** Without trailing slash. */
   publicUrl: string
   /** Figures of the page cache of this process. */
-  readCache(): { pages: number; bytes: number; hits: number; misses: number }
+  readCache(): CacheFigures
   /** Periodic tasks of all domains. */
   tasks: readonly Task[]
 }

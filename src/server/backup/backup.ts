@@ -51,11 +51,14 @@ async function writeBackup(
     for (const { name } of await listTables(tx, connection.kind)) {
       const file = await open(join(folder, `${name}.jsonl`), 'wx')
       let rows = 0
-      for await (const batch of readRows(tx, connection.kind, name)) {
-        await file.appendFile(batch.map(row => `${JSON.stringify(row)}\n`).join(''))
-        rows += batch.length
+      try {
+        for await (const batch of readRows(tx, connection.kind, name)) {
+          await file.appendFile(batch.map(row => `${JSON.stringify(row)}\n`).join(''))
+          rows += batch.length
+        }
+      } finally {
+        await file.close()
       }
-      await file.close()
       head.tables.push({ name, rows })
     }
   })

@@ -66,10 +66,15 @@ async function replaceSite(
     const current = await migrationNames(db)
     const isCurrent = given.migrations.join() === current.join()
     const source = isCurrent ? given : await upgradeSource(given, env.dataDir)
-    if (source?.migrations.join() !== current.join()) return refuse('other-version')
-    const names = new Set(source.tables.map(table => table.name))
-    if (tables.some(table => !names.has(table.name))) return refuse('not-whole')
-    return await replaceWith(services, env, source, tables, options).finally(source.close)
+    if (!source) return refuse('other-version')
+    try {
+      if (source.migrations.join() !== current.join()) return refuse('other-version')
+      const names = new Set(source.tables.map(table => table.name))
+      if (tables.some(table => !names.has(table.name))) return refuse('not-whole')
+      return await replaceWith(services, env, source, tables, options)
+    } finally {
+      await source.close?.()
+    }
   } catch (error) {
     if (error instanceof IncompleteBackup) return refuse('not-whole')
     throw error

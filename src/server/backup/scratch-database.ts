@@ -24,7 +24,12 @@ export async function openScratchFile(dataDir: string): Promise<ScratchDatabase>
 export async function openScratchSchema(url: string, dataDir: string): Promise<ScratchDatabase> {
   const schema = `vitrine_scratch_${createId().replaceAll('-', '')}`
   const owner = await connect({ dataDir, databaseUrl: url, poolSize: 2 })
-  await sql`create schema ${sql.id(schema)}`.execute(owner.db)
+  try {
+    await sql`create schema ${sql.id(schema)}`.execute(owner.db)
+  } catch (error) {
+    await owner.close()
+    throw error
+  }
   const own = new URL(url)
   own.searchParams.set('options', `-c search_path=${schema}`)
   const remove = async () => {

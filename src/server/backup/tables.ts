@@ -105,10 +105,13 @@ export function inSnapshot(db: AnyTables, work: (tx: AnyTables) => Promise<void>
 /** A transaction may wait this long for the place of backups, which may be slow. */
 const MAX_WAIT_MINUTES = 15
 
-/** Lets a transaction wait for something besides the database, which Postgres otherwise ends. */
-export async function allowWaits(tx: AnyTables) {
+/**
+ * Lets a transaction wait for something besides the database, which Postgres otherwise ends.
+ * @param maxMinutes 0 for any time.
+ */
+export async function allowWaits(tx: AnyTables, maxMinutes = MAX_WAIT_MINUTES) {
   if (!isPostgres(tx)) return
-  const limit = sql.lit(`${MAX_WAIT_MINUTES}min`)
+  const limit = sql.lit(`${maxMinutes}min`)
   await sql`set local idle_in_transaction_session_timeout = ${limit}`.execute(tx)
 }
 

@@ -3,10 +3,12 @@ import { defineTexts } from '#texts'
 import { type Check, finding } from './check.ts'
 
 const MB = 1024 * 1024
-/** Below this number of requests, a hit rate says nothing. */
+/** Requests from which a hit rate is meaningful. */
 const MIN_REQUESTS = 500
 const LOW_HIT_RATE = 0.5
-const FULL = 0.95
+const HIGH_HIT_RATE = 0.9
+/** Share of renders that pushed out another page, from which a larger cache would help. */
+const MANY_EVICTED = 0.25
 const OLD_BACKUP_DAYS = 8
 
 /** The page cache of this process. */
@@ -16,7 +18,7 @@ export const cacheCheck: Check = {
     if (pageCacheMb === 0) return [finding('warning', 'cache.off')]
     const figures = readCache?.()
     if (!figures) return [finding('ok', 'cache.unknown', { limit: pageCacheMb })]
-    const { pages, bytes, hits, misses } = figures
+    const { pages, bytes, hits, misses, evicted } = figures
     const requests = hits + misses
     const rate = requests === 0 ? 0 : hits / requests
     const facts = {
@@ -25,10 +27,12 @@ export const cacheCheck: Check = {
       limit: pageCacheMb,
       percent: Math.round(rate * 100),
     }
-    if (requests < MIN_REQUESTS || rate >= LOW_HIT_RATE)
+    if (requests < MIN_REQUESTS || rate >= HIGH_HIT_RATE)
       return [finding('ok', 'cache.works', facts)]
-    const isFull = bytes > pageCacheMb * MB * FULL
-    return [finding('note', isFull ? 'cache.full' : 'cache.misses', facts)]
+    if (evicted > misses * MANY_EVICTED)
+      return [finding('note', 'cache.full', { ...facts, evicted })]
+    if (rate < LOW_HIT_RATE) return [finding('note', 'cache.misses', facts)]
+    return [finding('ok', 'cache.works', facts)]
   },
 }
 
@@ -56,8 +60,8 @@ export const cacheAndBackupTexts = defineTexts({
     'cache.off': 'The page cache is off, so every visit renders its page.',
     'cache.off.todo': 'Remove PAGE_CACHE_MB=0.',
     'cache.full':
-      'The page cache is full ({mb} of {limit} MB) and answered only {percent} % of requests.',
-    'cache.full.todo': 'Raise PAGE_CACHE_MB.',
+      'The page cache of {limit} MB is too small: {evicted} pages were dropped for others, and it answered only {percent} % of requests.',
+    'cache.full.todo': 'Raise PAGE_CACHE_MB if there is memory.',
     'cache.misses': 'The page cache answered only {percent} % of requests.',
     'cache.misses.todo':
       'This is normal after a start or many changes, and for sites with split tests or prices for groups of customers.',
@@ -84,8 +88,8 @@ export const cacheAndBackupTexts = defineTexts({
     'cache.off': 'Der Seiten-Cache ist aus, jeder Besuch erzeugt seine Seite neu.',
     'cache.off.todo': 'PAGE_CACHE_MB=0 entfernen.',
     'cache.full':
-      'Der Seiten-Cache ist voll ({mb} von {limit} MB) und beantwortete nur {percent} % der Anfragen.',
-    'cache.full.todo': 'PAGE_CACHE_MB erhöhen.',
+      'Der Seiten-Cache von {limit} MB ist zu klein: {evicted} Seiten wichen anderen, und er beantwortete nur {percent} % der Anfragen.',
+    'cache.full.todo': 'PAGE_CACHE_MB erhöhen, wenn Speicher frei ist.',
     'cache.misses': 'Der Seiten-Cache beantwortete nur {percent} % der Anfragen.',
     'cache.misses.todo':
       'Nach einem Start oder vielen Änderungen ist das normal, ebenso mit Split-Tests oder Preisen für Kundengruppen.',

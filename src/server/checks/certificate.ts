@@ -1,11 +1,10 @@
-import { isIP } from 'node:net'
-import { connect, type PeerCertificate, type TLSSocket } from 'node:tls'
-import { DAY, SECOND } from '#base'
+import type { PeerCertificate } from 'node:tls'
+import { DAY } from '#base'
 import { defineTexts } from '#texts'
 import { type Check, finding, reasonOf } from './check.ts'
+import { connectTls } from './connect-tls.ts'
 import { isLocalHost } from './site.ts'
 
-const TIMEOUT_MS = 8 * SECOND
 /** Automatic renewal is usually done 30 days before. */
 const EXPIRES_SOON_DAYS = 14
 const EXPIRES_AT_ONCE_DAYS = 3
@@ -14,13 +13,14 @@ export const certificateCheck: Check = {
   id: 'certificate',
   needsNetwork: true,
   async run({ env: { publicUrl }, now }) {
-    const { protocol, hostname, port } = new URL(publicUrl)
+    const url = new URL(publicUrl)
+    const { protocol, hostname } = url
     if (protocol === 'http:') {
       const isLocal = isLocalHost(hostname)
       return [finding(isLocal ? 'ok' : 'warning', `certificate.${isLocal ? 'none' : 'missing'}`)]
     }
     try {
-      const { certificate, problem } = await readCertificate(hostname, Number(port || 443))
+      const { certificate, problem } = await connectTls(url)
       const days = Math.floor((Date.parse(certificate.valid_to) - now()) / DAY)
       const facts = { issuer: nameOf(certificate), days, reason: problem ?? '' }
       if (days < 0) return [finding('error', 'certificate.expired', { ...facts, days: -days })]
@@ -35,22 +35,6 @@ export const certificateCheck: Check = {
 }
 
 const nameOf = ({ issuer }: PeerCertificate) => [issuer.O ?? issuer.CN ?? '?'].flat().join(', ')
-
-async function readCertificate(host: string, port: number) {
-  const { promise, resolve, reject } = Promise.withResolvers<TLSSocket>()
-  const name = isIP(host) ? {} : { servername: host }
-  const socket = connect({ host, port, ...name, rejectUnauthorized: false })
-  socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error('ETIMEDOUT')))
-  socket.once('secureConnect', () => resolve(socket))
-  socket.once('error', reject)
-  try {
-    await promise
-    const problem = socket.authorized ? undefined : String(socket.authorizationError)
-    return { certificate: socket.getPeerCertificate(), problem }
-  } finally {
-    socket.destroy()
-  }
-}
 
 export const certificateTexts = defineTexts({
   en: {

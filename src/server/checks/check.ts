@@ -1,5 +1,6 @@
 import { VitrineError } from '#base'
 import type { Connection } from '#db'
+import type { PageCache } from '#render'
 import type { Env } from '../env.ts'
 import type { Lookups } from './lookups.ts'
 
@@ -25,7 +26,12 @@ export interface Check {
   run(deps: CheckDeps): Promise<Finding[]>
 }
 
-/** What checks read. The command and the server provide it. */
+export type CacheFigures = Pick<
+  ReturnType<PageCache['stats']>,
+  'pages' | 'bytes' | 'hits' | 'misses' | 'evicted'
+>
+
+/** Data and functions for checks. The command and the server provide them. */
 export interface CheckDeps {
   env: Env
   /** Version of this program. */
@@ -44,7 +50,7 @@ export interface CheckDeps {
   /** Periodic tasks with their frequency, if known. */
   tasks?: readonly { name: string; everyMs: number }[]
   /** Figures of the page cache of this process. */
-  readCache?(): { pages: number; bytes: number; hits: number; misses: number }
+  readCache?(): CacheFigures
   /** The latest backup. */
   lastBackup?(): Promise<{ at: number; ok: boolean } | undefined>
 }

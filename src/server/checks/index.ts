@@ -21,6 +21,7 @@ import { mailCheck, mailDomainCheck, mailTexts } from './mail.ts'
 import { memoryCheck, memoryTexts } from './memory.ts'
 import { dnsCheck, siteCheck, siteTexts } from './site.ts'
 import { slowPagesCheck, slowPagesTexts } from './slow-pages.ts'
+import { standbyCheck, standbyTexts } from './standby.ts'
 import { storageCheck, storageTexts } from './storage.ts'
 import { updateCheck, updateTexts } from './update.ts'
 import { versionsCheck, versionsTexts } from './versions.ts'
@@ -32,6 +33,7 @@ export { createLookups, type Lookups } from './lookups.ts'
 /** All checks in display order. The command and the admin show the same. */
 export const CHECKS: readonly Check[] = [
   databaseCheck,
+  standbyCheck,
   storageCheck,
   diskCheck,
   permissionsCheck,
@@ -93,6 +95,7 @@ const generalTexts = defineTexts({
 export const checkTexts = mergeTexts(
   generalTexts,
   databaseTexts,
+  standbyTexts,
   storageTexts,
   diskTexts,
   mailTexts,

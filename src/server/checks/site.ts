@@ -3,6 +3,7 @@ import { defineTexts } from '#texts'
 import { PROBE_HEADER, type SeenRequest, signProbe } from '../http/probe.ts'
 import { askSite, type SiteAnswer } from './ask-site.ts'
 import { type Check, type CheckDeps, type Finding, finding, reasonOf } from './check.ts'
+import { connectTls } from './connect-tls.ts'
 
 export const isLocalHost = (host: string) => /^(localhost$|127\.|\[?::1\]?$)/.test(host)
 
@@ -43,7 +44,11 @@ export const siteCheck: Check = {
     }
     const seen = readSeen(answer)
     if (!seen) return [toMisrouted(answer, url, deps)]
-    const findings = [...checkForwarding(seen, deps), ...(await checkCompression(url))]
+    const findings = [
+      ...checkForwarding(seen, deps),
+      ...(await checkCompression(url)),
+      ...(await checkProtocol(url, answer)),
+    ]
     return findings.length > 0 ? findings : [finding('ok', 'site.works', { url })]
   },
 }
@@ -92,6 +97,14 @@ async function checkCompression(url: string): Promise<Finding[]> {
   }
 }
 
+/** Browsers use HTTP/2 and HTTP/3 with encryption only. */
+async function checkProtocol(url: string, { headers }: SiteAnswer): Promise<Finding[]> {
+  if (!url.startsWith('https:') || headers['alt-svc']?.includes('h3')) return []
+  // A certificate that cannot be read is the finding of another check.
+  const answer = await connectTls(new URL(url)).catch(() => undefined)
+  return answer && !answer.hasHttp2 ? [finding('note', 'site.http1')] : []
+}
+
 export const siteTexts = defineTexts({
   en: {
     dns: 'DNS',
@@ -124,6 +137,9 @@ export const siteTexts = defineTexts({
     'site.host.todo': 'Let the proxy pass the Host header unchanged, or send X-Forwarded-Host.',
     'site.uncompressed': 'Pages arrive uncompressed.',
     'site.uncompressed.todo': 'Let the proxy pass the header Accept-Encoding.',
+    'site.http1': 'The site offers HTTP/1.1 only, which loads the files of a page more slowly.',
+    'site.http1.todo':
+      'Turn on HTTP/2 in the proxy (nginx: “listen 443 ssl http2”). Caddy and networks have it on.',
     'site.garbled': 'Compressed pages arrive damaged ({reason}).',
     'site.garbled.todo':
       'Turn off changes of responses in the proxy, such as a second compression.',
@@ -162,6 +178,9 @@ export const siteTexts = defineTexts({
       'Den Proxy den Host-Header unverändert weitergeben oder X-Forwarded-Host senden lassen.',
     'site.uncompressed': 'Seiten kommen unkomprimiert an.',
     'site.uncompressed.todo': 'Den Proxy den Header Accept-Encoding weitergeben lassen.',
+    'site.http1': 'Die Website bietet nur HTTP/1.1, womit die Dateien einer Seite langsamer laden.',
+    'site.http1.todo':
+      'HTTP/2 im Proxy einschalten (nginx: „listen 443 ssl http2“). Bei Caddy und CDNs ist es an.',
     'site.garbled': 'Komprimierte Seiten kommen beschädigt an ({reason}).',
     'site.garbled.todo':
       'Änderungen an Antworten im Proxy abschalten, etwa eine zweite Komprimierung.',

@@ -77,7 +77,7 @@ function cacheFigures({
   cache: Pick<PageCache, 'stats'>
   moduleCache: Pick<ModuleCache, 'stats'>
 }): MetricSnapshot {
-  const { pages, bytes, hits, misses, invalidations, dropped } = cache.stats()
+  const { pages, bytes, hits, misses, invalidations, dropped, evicted } = cache.stats()
   return [
     counter('vitrine_page_cache_hits_total', 'Pages found in the page cache.', hits),
     counter('vitrine_page_cache_misses_total', 'Pages that had to be rendered.', misses),
@@ -90,6 +90,11 @@ function cacheFigures({
       'vitrine_page_cache_dropped_pages_total',
       'Pages dropped because of their tags.',
       dropped,
+    ),
+    counter(
+      'vitrine_page_cache_evicted_pages_total',
+      'Pages without a query that were dropped because the page cache was full.',
+      evicted,
     ),
     gauge('vitrine_page_cache_pages', 'Pages in the page cache.', pages),
     gauge('vitrine_page_cache_bytes', 'Memory of the page cache.', bytes),

@@ -1,5 +1,5 @@
 import { rebuildDerived } from '../backup/rebuild-derived.ts'
-import { type AnyTables, inSnapshot, readRows, writeRows } from '../backup/tables.ts'
+import { type AnyTables, allowWaits, inSnapshot, readRows, writeRows } from '../backup/tables.ts'
 import type { openServices } from '../services/create-services.ts'
 import {
   createFingerprint,
@@ -24,9 +24,12 @@ export async function moveRows(
   const { kind } = source.connection
   const moved = new Map<string, Fingerprint>()
   await inSnapshot(source.db as AnyTables, async from => {
+    // While one transaction works, the other waits, on large sites for long.
+    await allowWaits(from, 0)
     const tables = await listMovedTables(from, kind)
     await target.db.transaction().execute(async to => {
       const tx = to as AnyTables
+      await allowWaits(tx, 0)
       for (const { name } of tables.toReversed()) await tx.deleteFrom(name).execute()
       for (const table of tables) {
         const fingerprint = createFingerprint(table.name)
@@ -45,7 +48,7 @@ export async function moveRows(
         moved.set(table.name, fingerprint.read())
       }
       onRebuild?.()
-      await rebuildDerived(to, target)
+      await rebuildDerived(to, target, onRows)
     })
   })
   return moved

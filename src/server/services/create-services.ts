@@ -2,7 +2,16 @@ import { join } from 'node:path'
 import { createAccess, seal, unseal } from '#auth'
 import { type Clock, systemClock } from '#base'
 import { createComments } from '#comments'
-import { addToOutbox, type Connection, connect, followDatabaseClock, isAlone, migrate } from '#db'
+import {
+  addToOutbox,
+  type Connection,
+  connect,
+  followDatabaseClock,
+  isAlone,
+  migrate,
+  pendingMigrations,
+  withStartLock,
+} from '#db'
 import { createFeedReader } from '#feed-reader'
 import { cleanHtml, createPhotoEncoder, type Pages } from '#pages'
 import { createDocuments } from '#render'
@@ -136,6 +145,7 @@ export function createServices(
   return {
     db,
     clock,
+    processes: connection.processes,
     storage,
     registry,
     documents,
@@ -202,8 +212,20 @@ export type AllServices = ReturnType<typeof createServices>
 export const openSiteStorage = ({ dataDir, storage, s3, s3CacheMb }: Env) =>
   openStorage({ dataDir, s3: storage === 's3' ? s3 : undefined, cacheMb: s3CacheMb })
 
+/** Steps of a server's start that commands leave out. */
+export interface ServerStart {
+  /** False if another worker of this command has migrated and filled the database. */
+  isFirst: boolean
+  /** Runs before the database is changed. */
+  check(): Promise<void>
+  /** Runs while other starts wait. */
+  fill(opened: AllServices & { connection: Connection }): Promise<void>
+  /** Called if another process migrates or fills the database at the moment. */
+  onWait(): void
+}
+
 /** Opens the database, migrates it and creates the services. */
-export async function openServices(env: Env) {
+export async function openServices(env: Env, start?: ServerStart) {
   const { dataDir, databaseUrl, databasePool, databaseReplicaUrls } = env
   const connection = await connect({
     dataDir,
@@ -211,20 +233,27 @@ export async function openServices(env: Env) {
     poolSize: databasePool,
     replicaUrls: databaseReplicaUrls,
   })
+  let unfollow: (() => void) | undefined
+  const close = () => {
+    unfollow?.()
+    return connection.close()
+  }
   try {
-    await migrate(connection.db, connection.kind, { isAlone: () => isAlone(connection) })
-    const unfollow = await followDatabaseClock(connection.db)
+    await start?.check()
     const storage = await openSiteStorage(env)
     const { problem } = await storage.checkAccess()
-    const services = createServices(env, connection, systemClock, storage)
-    await ensurePlaceholders(services.pages)
-    const close = () => {
-      unfollow()
-      return connection.close()
+    const prepare = async () => {
+      await migrate(connection.db, connection.kind, { isAlone: () => isAlone(connection) })
+      unfollow = await followDatabaseClock(connection.db)
+      const services = createServices(env, connection, systemClock, storage)
+      await ensurePlaceholders(services.pages)
+      await start?.fill({ ...services, connection })
+      return { ...services, connection, storageProblem: problem, close }
     }
-    return { ...services, connection, storageProblem: problem, close }
+    const isPrepared = !start?.isFirst && (await pendingMigrations(connection.db)).length === 0
+    return await (isPrepared ? prepare() : withStartLock(connection, prepare, start))
   } catch (error) {
-    await connection.close()
+    await close()
     throw error
   }
 }

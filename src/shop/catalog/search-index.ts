@@ -19,18 +19,22 @@ export async function refreshSearch(db: Database, products: readonly Searchable[
     db,
     found.map(product => product.id),
   )
-  for (const product of found) {
+  const rows = found.map(product => {
     const words = [
       product.name,
       product.sku ?? '',
       ...(tags.get(product.id) ?? []),
       htmlToText(product.short_html),
     ]
-    const body = normalizeForSearch(words.join(' '))
+    return { product_id: product.id, body: normalizeForSearch(words.join(' ')) }
+  })
+  if (rows.length > 0) {
     await db
       .insertInto('product_search')
-      .values({ product_id: product.id, body })
-      .onConflict(conflict => conflict.column('product_id').doUpdateSet({ body }))
+      .values(rows)
+      .onConflict(conflict =>
+        conflict.column('product_id').doUpdateSet(({ ref }) => ({ body: ref('excluded.body') })),
+      )
       .execute()
   }
   const kept = new Set(found.map(product => product.id))
@@ -62,10 +66,15 @@ const BATCH = 200
 /**
  * Rebuilds the search words of all products within the caller's transaction. Facets are rebuilt by
  * the background task.
+ * @param onBatch Called with the number of products so far.
  */
-export async function reindexProducts(db: Database) {
+export async function reindexProducts(
+  db: Database,
+  onBatch: (products: number) => void = () => {},
+) {
   await markFacetsDue(db)
   await db.deleteFrom('product_search').execute()
+  let count = 0
   for (let last = ''; ; ) {
     const products = await db
       .selectFrom('products')
@@ -78,5 +87,7 @@ export async function reindexProducts(db: Database) {
     const end = products.at(-1)
     if (!end) return
     last = end.id
+    count += products.length
+    onBatch(count)
   }
 }

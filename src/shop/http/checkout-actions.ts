@@ -1,5 +1,5 @@
 import type { VisitorOfAction } from '#base'
-import type { CheckoutReason } from '../checkout/place-order.ts'
+import type { CheckoutReason } from '../checkout/checkout-result.ts'
 import type { CheckoutState } from '../checkout/view.ts'
 import type { Shop } from '../create-shop.ts'
 

@@ -5,7 +5,7 @@ import type { Address, BillingAddress } from '../address/addresses.ts'
 import { foldedWords } from '../catalog/match.ts'
 import { readFieldValues } from '../model/custom-fields.ts'
 
-const BATCH = 200
+const BATCH = 500
 /** Maximum number of newest matches. */
 const MAX_MATCHES = 1000
 
@@ -25,11 +25,13 @@ export interface SearchedOrder {
 
 /** Writes the search words of an order. */
 export async function writeOrderWords(db: Database, orderId: string, order: SearchedOrder) {
-  const { number, billing, shipping, note, vatId, others } = order
+  await upsertWords.execute(db, { orderId, body: wordsOf(order) })
+}
+
+function wordsOf({ number, billing, shipping, note, vatId, others }: SearchedOrder): string {
   const parts = [number, ...Object.values(billing), ...Object.values(shipping), note, vatId]
   const words = normalizeForSearch([...parts, ...others].join(' ')).split(' ')
-  const body = [...new Set(words)].slice(0, MAX_WORDS).join(' ')
-  await upsertWords.execute(db, { orderId, body })
+  return [...new Set(words)].slice(0, MAX_WORDS).join(' ')
 }
 
 /** Writes the search words of orders as they are stored. */
@@ -42,9 +44,9 @@ export async function refreshOrderWords(db: Database, orderIds: readonly string[
     .where('id', 'in', orderIds)
     .execute()
   const others = await loadOthers(db, orderIds)
-  for (const { id, number, billing, shipping, note, vat_id, ...order } of orders) {
+  const rows = orders.map(({ id, number, billing, shipping, note, vat_id, ...order }) => {
     const entered = readFieldValues(order.custom_fields).map(field => field.value)
-    await writeOrderWords(db, id, {
+    const body = wordsOf({
       number,
       billing: JSON.parse(billing) as BillingAddress,
       shipping: JSON.parse(shipping) as Address,
@@ -54,7 +56,16 @@ export async function refreshOrderWords(db: Database, orderIds: readonly string[
         others: [...(others.get(id) ?? []), ...entered, order.gift_message],
       },
     })
-  }
+    return { order_id: id, body }
+  })
+  if (rows.length === 0) return
+  await db
+    .insertInto('order_search')
+    .values(rows)
+    .onConflict(conflict =>
+      conflict.column('order_id').doUpdateSet(({ ref }) => ({ body: ref('excluded.body') })),
+    )
+    .execute()
 }
 
 async function loadOthers(db: Database, ids: readonly string[]) {
@@ -94,9 +105,13 @@ const upsertWords = prepareQuery<{ orderId: string; body: string }>()((db, value
     .onConflict(conflict => conflict.column('order_id').doUpdateSet({ body: value('body') })),
 )
 
-/** Rebuilds the search words of all orders within the caller's transaction. */
-export async function reindexOrders(db: Database) {
+/**
+ * Rebuilds the search words of all orders within the caller's transaction.
+ * @param onBatch Called with the number of orders so far.
+ */
+export async function reindexOrders(db: Database, onBatch: (orders: number) => void = () => {}) {
   await db.deleteFrom('order_search').execute()
+  let count = 0
   for (let last = ''; ; ) {
     const rows = await db
       .selectFrom('orders')
@@ -112,6 +127,8 @@ export async function reindexOrders(db: Database) {
       rows.map(row => row.id),
     )
     last = end.id
+    count += rows.length
+    onBatch(count)
   }
 }
 

@@ -50,7 +50,8 @@ export function createReadCache(
       return file
     }
     await trim(fileOf(name), file.bytes)
-    return openCopy(name)
+    // Another process may have deleted the copy.
+    return (await openCopy(name)) ?? file
   }
 
   async function trim(newest: string, bytes: number) {

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { FileStorage, StoreName } from '../storage.ts'
+import type { FileStorage, StoreName } from '../file-storage.ts'
 import { checkBucket } from './check-bucket.ts'
 import { createReadCache } from './read-cache.ts'
 import { createS3Client } from './s3-client.ts'

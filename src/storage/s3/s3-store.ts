@@ -142,6 +142,7 @@ export function createS3Store(options: {
 async function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
   const { promise, reject } = Promise.withResolvers<never>()
   const abort = () => reject(new StorageUnavailable('S3 did not answer in time.'))
+  if (signal.aborted) abort()
   signal.addEventListener('abort', abort, { once: true })
   try {
     return await Promise.race([work, promise])

@@ -45,12 +45,19 @@ async function uploadParts(
       const index = next++
       const length = Math.min(partBytes, size - index * partBytes)
       const part = buffer.subarray(0, length)
-      await handle.read(part, 0, length, index * partBytes)
+      const { bytesRead } = await handle.read(part, 0, length, index * partBytes)
+      if (bytesRead !== length) throw new Error(`The file ${path} was changed during its upload.`)
       etags[index] = (await client.putPart(key, uploadId, index + 1, part)).etag
     }
   }
+  const workOrStop = () =>
+    work().catch(error => {
+      // The other workers finish their part.
+      next = count
+      throw error
+    })
   try {
-    const workers = Array.from({ length: Math.min(parallelParts, count) }, work)
+    const workers = Array.from({ length: Math.min(parallelParts, count) }, workOrStop)
     const outcomes = await Promise.allSettled(workers)
     const failure = outcomes.find(one => one.status === 'rejected')
     if (failure) throw failure.reason

@@ -73,7 +73,9 @@ export async function lockRepository(
     check,
     async release() {
       clearInterval(timer)
-      if ((await find().catch(() => undefined))?.id === id) await store.remove(LOCK)
+      const found = await find().catch(() => undefined)
+      // If it cannot be removed, it expires. What was written under it is complete.
+      if (found?.id === id) await store.remove(LOCK).catch(() => {})
     },
   }
 }

@@ -1,28 +1,7 @@
 import { join } from 'node:path'
-import type { FileStore } from './file-store.ts'
+import type { FileStorage } from './file-storage.ts'
 import { createFolderStore } from './folder-store.ts'
 import type { S3Settings } from './s3/settings.ts'
-
-/** All stores of a site, by the names of their folders or S3 prefixes. */
-export const FILE_STORES = [
-  'media',
-  'form-files',
-  'product-files',
-  'order-files',
-  'review-photos',
-] as const
-export type StoreName = (typeof FILE_STORES)[number]
-
-/** The place of all files of a site. */
-export interface FileStorage {
-  kind: 'disk' | 's3'
-  store(name: StoreName): FileStore
-  /**
-   * Fails with one sentence if the settings are wrong. A storage that does not answer is no
-   * failure, because pages work without it; the problem is returned instead.
-   */
-  checkAccess(): Promise<{ problem?: string }>
-}
 
 /** A folder per store inside the data folder. */
 export function createDiskStorage(dataDir: string): FileStorage {
