@@ -48,9 +48,9 @@ export const downloadRoutes = ({ backups, access, publicUrl }: AdminDeps) => [
       const name = `${new URL(publicUrl).hostname}-${id}.tar`
       reply.header('content-disposition', `attachment; filename="${name}"`)
       reply.header('content-length', opened.value.bytes)
-      return reply
-        .type('application/x-tar')
-        .send(Readable.from(opened.value.content(), { objectMode: false }))
+      reply.type('application/x-tar')
+      // Sent after the audit log has it.
+      return Readable.from(opened.value.content(), { objectMode: false })
     },
   }),
 ]
