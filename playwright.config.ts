@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findChromium, launchArguments } from './e2e/support/chromium.ts'
 import { makeRunFolder } from './tests/support/run-folder.ts'
@@ -55,6 +56,8 @@ export default defineConfig({
       DEMO: '0',
       // All tests write and sign in from one address: what a minute allows is for one person.
       RATE_LIMIT: '0',
+      BACKUP_TO: join(process.env.E2E_DATA_DIR, 'backups'),
+      BACKUP_AT: 'off',
     },
     timeout: 120_000,
   },

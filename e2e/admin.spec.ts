@@ -51,6 +51,7 @@ const screens: Record<string, Record<string, Screen>> = {
     users: { path: '/users' },
     audit: { path: '/audit' },
     health: { path: '/health' },
+    backups: { path: '/backups' },
     tasks: { path: '/jobs' },
     outbox: { path: '/outbox' },
     'nothing found': { path: filtered('redirects', { q: 'nothing like it' }) },

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { createId, DAY } from '#base'
+import { storeCheckResult } from '#db'
 import { describeDatabases } from './support/databases.ts'
 import { createManualClock } from './support/manual-clock.ts'
 import { documentOf } from './support/render.ts'
@@ -54,6 +55,26 @@ describeDatabases('dashboard and audit log', openDatabase => {
     expect(theirs.tasks).toEqual([])
     expect(theirs.shows).toEqual({ orders: false, messages: false })
     expect(theirs.days.at(-1)).toMatchObject({ messages: 0 })
+  })
+
+  it('shows an update to owners until it is installed', async () => {
+    const site = await open()
+    const owner = await signInAs(site, 'owner')
+    const note = (latest: string) => {
+      const facts = { latest, date: '2026-05-01', version: '0', notes: '' }
+      const findings = [{ state: 'note', text: 'update.newer', facts }]
+      const result = JSON.stringify({ id: 'update', state: 'note', findings, tookMs: 1 })
+      const checkedAt = site.clock.now()
+      return storeCheckResult(site.services.db, { id: 'update', result, checkedAt })
+    }
+    await note('999.0.0')
+    expect((await owner.call('GET', '/dashboard')).body.tasks).toEqual([
+      { name: 'update', count: 1 },
+    ])
+    const editor = await signInAs(site, 'editor')
+    expect((await editor.call('GET', '/dashboard')).body.tasks).toEqual([])
+    await note('0.0.1')
+    expect((await owner.call('GET', '/dashboard')).body.tasks).toEqual([])
   })
 
   it('sums sales in the shop’s currency only', async () => {

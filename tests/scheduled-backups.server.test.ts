@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, it } from 'vitest'
 import { DAY, HOUR } from '#base'
-import { lastBackup, requestBackup } from '#db'
+import { addBackupJob, lastBackup } from '#db'
 import { listBackups } from '../src/server/backup/site-backups.ts'
 import { describeDatabases } from './support/databases.ts'
 import { createManualClock } from './support/manual-clock.ts'
@@ -18,7 +18,8 @@ describeDatabases('scheduled backups', openDatabase => {
     const clock = createManualClock(START)
     const settings = { BACKUP_TO: folder, BACKUP_AT: '02:30', BACKUP_KEEP: 'last=2' }
     const services = await openTestServices(openDatabase, settings, clock)
-    const { scheduledBackups: task, env } = services
+    const { backups, env } = services
+    const task = backups.tasks.find(({ name }) => name === 'back-up')
     if (!task) throw new Error('no backups')
     const run = () => task.run(never)
     const count = async () => (await listBackups(env)).backups.length
@@ -36,12 +37,13 @@ describeDatabases('scheduled backups', openDatabase => {
     clock.advance(START + DAY - clock.now())
     await run()
     expect(await count()).toBe(2)
-    await requestBackup(db, clock.now())
+    const asked = { kind: 'backup', backup: null, requestedBy: 'someone' } as const
+    await addBackupJob(db, asked, clock.now())
     await run()
     await run()
     expect(await count()).toBe(2)
     const state = await lastBackup(db)
-    expect(state).toMatchObject({ succeededAt: clock.now(), requestedAt: null, failedAt: null })
+    expect(state).toMatchObject({ succeededAt: clock.now(), failedAt: null })
     const app = await buildTestApp(services)
     const { body } = await app.inject('/metrics')
     expect(body).toContain(

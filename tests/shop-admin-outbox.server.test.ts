@@ -7,7 +7,7 @@ import { openShopDesk } from './support/shop-desk.ts'
 const SECRET = 'b7h2k5-sealed-link'
 
 /** Tasks that only some settings add. */
-const OPTIONAL_TASKS = ['back-up', 'purge-cdn']
+const OPTIONAL_TASKS = ['back-up', 'purge-cdn', 'verify-backups']
 
 describeDatabases('outbox and jobs in the admin', openDatabase => {
   async function open() {

@@ -8,7 +8,7 @@ import { countOne } from './count-tries.ts'
  * stopped too. Attempts from browsers that signed in before are counted separately, so that a
  * stranger cannot lock the owner out.
  */
-export const ACCOUNT_LIMITS = { 'sign-in': 60, 'reset-mail': 5 } as const
+export const ACCOUNT_LIMITS = { 'sign-in': 60, 'reset-mail': 5, confirm: 20 } as const
 
 type What = keyof typeof ACCOUNT_LIMITS
 

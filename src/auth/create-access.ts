@@ -6,6 +6,7 @@ import { createAccount } from './account.ts'
 import { type ApiKey, createApiKeys } from './api-keys.ts'
 import { type Actor, writeAudit } from './audit.ts'
 import { createAuditLog } from './audit-log.ts'
+import { confirmPassword } from './confirm-password.ts'
 import type { Auth } from './create-auth.ts'
 import { createInvitations } from './invitations.ts'
 import { type AccessMail, composeAccessMail, isAccessTemplate } from './mail.ts'
@@ -150,6 +151,13 @@ export function createAccess(deps: AccessDeps) {
         renewed: asked.headers.getSetCookie(),
         may: permission => can(member.role, permission),
       }
+    },
+
+    /** Checks the password of a signed-in user before a dangerous action. */
+    async confirmPassword(userId: string, password: string) {
+      const { verify } = (await (await auth()).$context).password
+      const isLimited = deps.signInLimit > 0
+      return confirmPassword({ db, isLimited, verify }, userId, password)
     },
 
     /** Creates an account with a password, for commands. */

@@ -35,7 +35,7 @@ export function createLru<Value>(options: {
       newest = key
       sizes.set(key, size)
       bytes += size
-      // Iterating starts at entries that were moved, so it is slow.
+      // An iterator passes the former places of all entries that were moved.
       if (bytes <= options.maxBytes) return
       for (const [oldest, evicted] of values) {
         if (bytes <= options.maxBytes) break

@@ -15,13 +15,15 @@ export interface Metrics {
   moduleCacheMisses: number
   /** Elapsed milliseconds. */
   readonly phases: Record<Phase, number>
+  /** The module whose data took longest. Not summed. */
+  slowestLoader: { type: string; ms: number } | undefined
   /** Sums of which this work is a part. */
   readonly total: Metrics | undefined
   /** Id of the request that does the work. */
   readonly requestId: string | undefined
 }
 
-export type Counter = Exclude<keyof Metrics, 'phases' | 'total' | 'requestId'>
+export type Counter = Exclude<keyof Metrics, 'phases' | 'total' | 'requestId' | 'slowestLoader'>
 
 export function createMetrics(total?: Metrics, requestId?: string): Metrics {
   return {
@@ -31,6 +33,7 @@ export function createMetrics(total?: Metrics, requestId?: string): Metrics {
     moduleCacheHits: 0,
     moduleCacheMisses: 0,
     phases: { resolve: 0, load: 0, render: 0, compress: 0, query: 0 },
+    slowestLoader: undefined,
     total,
     requestId,
   }
@@ -64,6 +67,12 @@ export const currentMetrics = (): Metrics | undefined => current.getStore()
 /** Adds to a counter of the current metrics. Cheap without metrics. */
 export function count(counter: Counter, amount = 1) {
   for (let each = current.getStore(); each; each = each.total) each[counter] += amount
+}
+
+/** Notes how long the data of a module took, if that was the longest of this work. */
+export function noteLoader(type: string, ms: number) {
+  const metrics = current.getStore()
+  if (metrics && ms > (metrics.slowestLoader?.ms ?? 0)) metrics.slowestLoader = { type, ms }
 }
 
 /** Measures the elapsed time of asynchronous work, also if it fails. */

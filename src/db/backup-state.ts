@@ -3,8 +3,6 @@ import type { Tables } from './tables/index.ts'
 
 /** Backups of this site, as all processes see them. Times are UTC milliseconds. */
 export interface BackupState {
-  /** A backup that was requested and has not started. */
-  requestedAt: number | null
   attemptedAt: number | null
   /** The last backup that succeeded; null if there was none. */
   succeededAt: number | null
@@ -23,7 +21,6 @@ export async function lastBackup(db: Database): Promise<BackupState | undefined>
   const row = await db.selectFrom('backup_state').selectAll().where('id', '=', 1).executeTakeFirst()
   return (
     row && {
-      requestedAt: row.requested_at,
       attemptedAt: row.attempted_at,
       succeededAt: row.succeeded_at,
       name: row.name,
@@ -44,11 +41,7 @@ async function update(db: Database, row: Partial<Omit<Tables['backup_state'], 'i
     .execute()
 }
 
-/** Asks for a backup, which a server starts within seconds. */
-export const requestBackup = (db: Database, now: number) => update(db, { requested_at: now })
-
-export const noteBackupStart = (db: Database, now: number) =>
-  update(db, { requested_at: null, attempted_at: now })
+export const noteBackupStart = (db: Database, now: number) => update(db, { attempted_at: now })
 
 export const noteBackup = (
   db: Database,

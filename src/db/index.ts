@@ -2,12 +2,23 @@ export { endAllLeases } from './abandoned-leases.ts'
 export { transactionAdvisoryLock } from './advisory-lock.ts'
 export { type OutboxStats, outboxStats } from './background-stats.ts'
 export {
+  addBackupJob,
+  type BackupJob,
+  type BackupJobKind,
+  type BackupProblem,
+  endBackupJob,
+  listBackupJobs,
+  listOpenBackupJobs,
+  noteBackupProgress,
+  postponeBackupJob,
+  startBackupJob,
+} from './backup-jobs.ts'
+export {
   type BackupState,
   lastBackup,
   noteBackup,
   noteBackupFailure,
   noteBackupStart,
-  requestBackup,
 } from './backup-state.ts'
 export { createBatchedCounter, type PendingCount } from './batched-counter.ts'
 export { bucketOf } from './buckets.ts'
@@ -87,6 +98,7 @@ export {
   pruneSharedPages,
   putSharedPage,
 } from './shared-pages.ts'
+export { addSlowPages, listSlowPages, pruneSlowPages, type SlowPage } from './slow-pages.ts'
 export { yieldToWriters } from './sqlite/busy-retry.ts'
 export { readStandbyFacts } from './standby-facts.ts'
 export { withStartLock } from './start-lock.ts'

@@ -1,4 +1,4 @@
-import { measure } from '#base/metrics'
+import { measure, noteLoader } from '#base/metrics'
 import type { RepeatedCopy } from './rendered-body.ts'
 import type { ModuleEntry, PageTree } from './tree/page-tree.ts'
 import { createRepeats, originOf, type RenderedEntry } from './tree/repeat.ts'
@@ -53,8 +53,10 @@ export async function loadModules(
   async function loadEntry(entry: LoadedEntry) {
     const load = options.loaderOf(entry)
     if (!load) return
+    const startedAt = performance.now()
     try {
       loaded.set(entry, await load())
+      noteLoader(entry.node.type, performance.now() - startedAt)
     } catch (error) {
       options.onFailure(entry, error)
       failed.add(entry)

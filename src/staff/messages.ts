@@ -61,6 +61,9 @@ export const staffMessages: Translations = {
       incomplete: 'A split test needs at least two subjects that visitors are shown.',
       'wrong-status': 'Someone else has changed the status of this split test.',
       busy: 'An import is already running. Wait until it has finished.',
+      'backups-off': 'This site has no place for backups. Set BACKUP_TO on the server.',
+      'backups-unavailable': 'The place of backups cannot be used.',
+      'link-expired': 'This link has expired. Start the download again.',
       'embed-unknown': 'There is no title and no image to be fetched for this address.',
       'embed-not-found':
         'The provider has nothing at this address, or it is private. Check the address, or add title and image yourself.',
@@ -231,6 +234,10 @@ export const staffMessages: Translations = {
       incomplete: 'Ein Split-Test braucht mindestens zwei Varianten, die Besucher sehen.',
       'wrong-status': 'Jemand anderes hat den Status dieses Split-Tests geändert.',
       busy: 'Es läuft bereits ein Import. Bitte warten Sie, bis er fertig ist.',
+      'backups-off':
+        'Diese Website hat keinen Ort für Sicherungen. Setzen Sie BACKUP_TO auf dem Server.',
+      'backups-unavailable': 'Der Ort der Sicherungen ist nicht benutzbar.',
+      'link-expired': 'Dieser Link ist abgelaufen. Starten Sie den Download erneut.',
       'embed-unknown': 'Für diese Adresse lassen sich weder Titel noch Bild holen.',
       'embed-not-found':
         'Der Anbieter hat unter dieser Adresse nichts, oder es ist privat. Prüfen Sie die Adresse, oder ergänzen Sie Titel und Bild selbst.',

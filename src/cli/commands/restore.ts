@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Command } from 'commander'
 import type { RestoreProgress } from '../../server/backup/restore.ts'
@@ -19,9 +19,12 @@ export function register(program: Command, open: OpenServices) {
   program
     .command('restore')
     .description('restore a backup; stop the site first')
-    .argument('[folder]', 'a folder with a backup, instead of BACKUP_TO')
+    .argument('[folder]', 'a folder with a backup or a downloaded file, instead of BACKUP_TO')
     .option('--at <backup or time>', 'the newest backup that is not younger; by default the newest')
-    .option('--from <place>', 'a folder or s3://bucket/prefix, instead of BACKUP_TO')
+    .option(
+      '--from <place>',
+      'a folder, a downloaded file or s3://bucket/prefix, instead of BACKUP_TO',
+    )
     .option('--yes', 'replace the current database and files')
     .option('--json', 'print JSON')
     .action(async (folder: string | undefined, flags: Flags) => {
@@ -31,9 +34,11 @@ export function register(program: Command, open: OpenServices) {
     })
 }
 
-/** A folder that is neither a repository nor a URL. */
+/** A folder that is neither a repository, a downloaded backup nor a URL. */
 const isSimpleFolder = (from: string) =>
-  !from.includes('://') && !existsSync(join(from, 'config', 'repository.json'))
+  !from.includes('://') &&
+  !existsSync(join(from, 'config', 'repository.json')) &&
+  !statSync(from, { throwIfNoEntry: false })?.isFile()
 
 async function restoreFolder(open: OpenServices, folder: string, { yes = false, json }: Flags) {
   const { restoreSite } = await import('../../server/backup/restore.ts')

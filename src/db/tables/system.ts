@@ -28,10 +28,9 @@ export interface SystemTables {
   invalidations: { id: Generated<number>; tags: string; created_at: number }
   /** Position in the invalidations up to which a content delivery network was purged. One row. */
   cdn_position: { id: number; provider: string; position: string; moved_at: number }
-  /** The last backup, and whether one is requested or fails. One row. */
+  /** The last backup, and whether backups fail. One row. */
   backup_state: {
     id: number
-    requested_at: number | null
     attempted_at: number | null
     succeeded_at: number | null
     name: string | null
@@ -40,6 +39,22 @@ export interface SystemTables {
     failed_at: number | null
     error: string | null
     mailed_at: number | null
+  }
+  /** Backups and verifications with their progress and result; see `BackupJob`. */
+  backup_jobs: {
+    id: string
+    kind: string
+    backup: string | null
+    requested_by: string | null
+    requested_at: number
+    due_at: number
+    attempts: number
+    started_at: number | null
+    ended_at: number | null
+    /** JSON, like `result` and `problem`. */
+    progress: string | null
+    result: string | null
+    problem: string | null
   }
   /** Requests of the current window by limit and address, if several processes share the limits. */
   request_counts: { key: string; count: number; ends_at: number }
@@ -66,6 +81,17 @@ export interface SystemTables {
     count: number
     first_at: number
     last_at: number
+  }
+  /** Renders per hour and page; see `SlowPage`. */
+  slow_pages: {
+    hour: number
+    page: string
+    count: number
+    total_ms: number
+    max_ms: number
+    path: string
+    module: string | null
+    module_ms: number | null
   }
   /** Last run of each periodic task in any process. */
   task_runs: {

@@ -190,6 +190,9 @@ export const REFUSALS = {
   'provider-refused': [422, 'The payment provider refused this.'],
   'not-authorized': [409, 'This payment is not authorized any more, or nothing is left to pay.'],
   busy: [409, 'An import is running already.'],
+  'backups-off': [409, 'This site has no place for backups: set BACKUP_TO.'],
+  'backups-unavailable': [503, 'The place of backups cannot be used; `problem` says why.'],
+  'link-expired': [403, 'This link has expired: ask for a new one.'],
 } as const satisfies Record<string, readonly [number, string]>
 
 export type RefusalReason = keyof typeof REFUSALS

@@ -4,7 +4,7 @@ import { isBackupDue } from './scheduled-backups.ts'
 
 const at = (time: string) => Date.parse(`2027-01-${time}Z`)
 const none: BackupState = {
-  ...{ requestedAt: null, attemptedAt: null, succeededAt: null, name: null, durationMs: null },
+  ...{ attemptedAt: null, succeededAt: null, name: null, durationMs: null },
   ...{ addedBytes: null, failedAt: null, error: null, mailedAt: null },
 }
 /** 02:30. */
@@ -16,7 +16,6 @@ it.each([
   { what: 'at the time', state: { attemptedAt: at('03T02:30') }, now: '04T02:30', due: true },
   { what: 'once a day', state: { attemptedAt: at('04T02:30') }, now: '04T23:59', due: false },
   { what: 'after a stop', state: { attemptedAt: at('01T02:30') }, now: '04T01:00', due: true },
-  { what: 'on request', state: { requestedAt: at('04T10:00') }, now: '04T10:01', due: true },
   {
     what: 'soon after a failure',
     state: { attemptedAt: at('04T02:30'), failedAt: at('04T02:31') },
@@ -35,6 +34,4 @@ it.each([
 
 it('without a time, backups start only on request', () => {
   expect(isBackupDue(undefined, undefined, at('04T10:00'))).toBe(false)
-  const requested = { ...none, requestedAt: at('04T10:00') }
-  expect(isBackupDue(requested, undefined, at('04T10:00'))).toBe(true)
 })

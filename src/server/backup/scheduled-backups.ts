@@ -1,17 +1,21 @@
 import type { Access } from '#auth'
-import { type Clock, DAY, HOUR, MINUTE, ok, SECOND, VitrineError } from '#base'
+import { type Clock, DAY, HOUR, MINUTE, ok, SECOND } from '#base'
 import {
+  addBackupJob,
   addToOutbox,
   type BackupState,
   type Connection,
   inTransaction,
   lastBackup,
+  listOpenBackupJobs,
   noteBackupFailure,
   noteBackupStart,
   type Task,
 } from '#db'
 import type { FileStorage } from '#storage'
 import type { Env } from '../env.ts'
+import { toBackupProblem } from './backup-problem.ts'
+import { runBackupJob } from './run-backup-job.ts'
 
 export const BACKUP_FAILED_MAIL = 'backup-failed'
 
@@ -19,8 +23,8 @@ export const BACKUP_FAILED_MAIL = 'backup-failed'
 const RETRY_MS = HOUR
 
 /**
- * Whether a backup should start: it was requested, the time of the day has passed since the last
- * attempt, or the last attempt failed some time ago.
+ * Whether a backup should start: the time of the day has passed since the last attempt, or the last
+ * attempt failed some time ago.
  * @param dailyAt Minute of the day (UTC).
  */
 export function isBackupDue(
@@ -28,18 +32,32 @@ export function isBackupDue(
   dailyAt: number | undefined,
   now: number,
 ): boolean {
-  if (state?.requestedAt) return true
   if (dailyAt === undefined) return false
   if (!state?.attemptedAt) return true
-  const today = Math.floor(now / DAY) * DAY + dailyAt * MINUTE
-  const lastTime = today <= now ? today : today - DAY
-  if (state.attemptedAt < lastTime) return true
+  if (state.attemptedAt < lastTime(dailyAt, now)) return true
   return state.failedAt !== null && now - state.attemptedAt >= RETRY_MS
 }
 
+function lastTime(dailyAt: number, now: number): number {
+  const today = Math.floor(now / DAY) * DAY + dailyAt * MINUTE
+  return today <= now ? today : today - DAY
+}
+
+/** Time of the next scheduled backup; undefined for never. */
+export function nextBackupAt(
+  state: BackupState | undefined,
+  dailyAt: number | undefined,
+  now: number,
+): number | undefined {
+  if (dailyAt === undefined) return undefined
+  if (isBackupDue(state, dailyAt, now)) return now
+  const next = lastTime(dailyAt, now) + DAY
+  return state?.failedAt && state.attemptedAt ? Math.min(next, state.attemptedAt + RETRY_MS) : next
+}
+
 /**
- * The task that makes backups at the configured time, deletes old ones, and mails the owners when
- * backups begin to fail. Undefined without a place for backups.
+ * The task that makes backups at the configured time and on request, deletes old ones, and mails the
+ * owners when backups begin to fail. Undefined without a place for backups.
  */
 export function createScheduledBackups(
   env: Env,
@@ -58,7 +76,7 @@ export function createScheduledBackups(
 
   async function fail(error: unknown) {
     const state = await lastBackup(db)
-    const message = sentenceOf(error)
+    const { message } = toBackupProblem(error)
     const isMailed = !state?.mailedAt
     const staff = isMailed ? await access.staff.list() : []
     const owners = staff.filter(one => one.role === 'owner' && one.disabledAt === undefined)
@@ -76,22 +94,25 @@ export function createScheduledBackups(
     name: 'back-up',
     everyMs: 5 * SECOND,
     async run(signal) {
-      if (!isBackupDue(await lastBackup(db), backup.dailyAt, clock.now())) return
-      await noteBackupStart(db, clock.now())
+      const now = clock.now()
+      const [open] = await listOpenBackupJobs(db, 'backup')
+      if (open ? open.dueAt > now : !isBackupDue(await lastBackup(db), backup.dailyAt, now)) return
+      const scheduled = { kind: 'backup', backup: null, requestedBy: null } as const
+      const job = open ?? (await addBackupJob(db, scheduled, now))
+      await noteBackupStart(db, now)
       try {
-        // Loaded only when it is needed.
-        const { backUpSite, pruneBackups } = await import('./site-backups.ts')
-        await backUpSite(deps, env, { signal, now: clock.now })
-        await pruneBackups(env, signal)
+        await runBackupJob({ db, clock }, job, signal, async onProgress => {
+          // Loaded only when it is needed.
+          const { backUpSite, pruneBackups } = await import('./site-backups.ts')
+          const { name } = await backUpSite(deps, env, { signal, onProgress, now: clock.now })
+          await pruneBackups(env, signal)
+          return { backup: name }
+        })
       } catch (error) {
-        // A server that stops is no failure: another attempt starts after an hour or the restart.
+        // A server that stops is no failure: the next one continues.
         if (!signal.aborted) await fail(error)
         throw error
       }
     },
   }
 }
-
-/** Messages of unexpected errors may contain values of rows. */
-const sentenceOf = (error: unknown) =>
-  error instanceof VitrineError ? error.message : 'Unexpected error: see the log of the server.'

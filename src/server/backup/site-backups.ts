@@ -71,13 +71,20 @@ export async function backUpSite(
   return { name, at, facts }
 }
 
+/** Heads that are read at once. */
+const PARALLEL_HEADS = 4
+
 /** All backups, oldest first. */
 export async function listBackups(
   env: Env,
 ): Promise<{ isEncrypted: boolean; backups: ListedBackup[] }> {
   const repository = await open(env)
   const backups: ListedBackup[] = []
-  for (const name of await listSnapshots(repository)) backups.push(await describe(repository, name))
+  const names = await listSnapshots(repository)
+  for (let next = 0; next < names.length; next += PARALLEL_HEADS) {
+    const some = names.slice(next, next + PARALLEL_HEADS)
+    backups.push(...(await Promise.all(some.map(name => describe(repository, name)))))
+  }
   return { isEncrypted: repository.isEncrypted, backups }
 }
 
@@ -136,6 +143,13 @@ export async function openBackup(env: Env, wanted: string | undefined) {
   const repository = await open(env)
   const { name, head } = await find(repository, wanted)
   return { name, source: createSnapshotSource(repository, head, env.dataDir) }
+}
+
+/** Opens one backup as a file. Errors: see `openArchive`. */
+export async function openBackupArchive(env: Env, name: string) {
+  const repository = await open(env)
+  const { openArchive } = await import('./archive/write-archive.ts')
+  return openArchive(repository, name)
 }
 
 /** Deletes old backups by the rules of the settings. */

@@ -20,7 +20,7 @@ export interface BackupHead {
  * Litestream adds tables of its own.
  */
 const LEFT_OUT =
-  /^(migrations|product_pairs|invalidations|cdn_position|backup_state|order_numbers|product_facets|facet_numbers|product_search|product_words.*|order_search|order_words.*|submission_search|submission_words.*|search_entries|search_words.*|search_vocabulary|report_changes|report_periods|report_sums|product_imports|product_import_parts|import_changes|import_problems|task_runs|check_results|server_errors|request_counts|shared_pages|feeds|newsletter_sign_ups|webhook_changes|customer_(sessions|tokens|attempts|changes|search|words.*)|auth_(sessions|verifications|rate_limits|invitations)|_litestream_.*)$/
+  /^(migrations|product_pairs|invalidations|cdn_position|backup_state|backup_jobs|slow_pages|order_numbers|product_facets|facet_numbers|product_search|product_words.*|order_search|order_words.*|submission_search|submission_words.*|search_entries|search_words.*|search_vocabulary|report_changes|report_periods|report_sums|product_imports|product_import_parts|import_changes|import_problems|task_runs|check_results|server_errors|request_counts|shared_pages|feeds|newsletter_sign_ups|webhook_changes|customer_(sessions|tokens|attempts|changes|search|words.*)|auth_(sessions|verifications|rate_limits|invitations)|_litestream_.*)$/
 const BATCH = 200
 
 export interface Table {

@@ -68,12 +68,12 @@ export const cacheAndBackupTexts = defineTexts({
     backup: 'Backup',
     'backup.unknown': 'This site makes no backups by itself.',
     'backup.unknown.todo':
-      'Run “vitrine backup” every night, copy the result to another machine, and try to restore it.',
+      'Set BACKUP_TO to a folder or s3://bucket/prefix, see System › Backups. Or run “vitrine backup” every night, and try to restore it.',
     'backup.none': 'There is no backup yet.',
-    'backup.none.todo': 'Make one now.',
+    'backup.none.todo': 'Make one in System › Backups.',
     'backup.failed':
       'The last backup failed {days, plural, =0 {today} one {# day ago} other {# days ago}}.',
-    'backup.failed.todo': 'Read its error, remove the cause, and make one now.',
+    'backup.failed.todo': 'Read its error in System › Backups, remove the cause, and make one now.',
     'backup.old': 'The last backup is {days} days old.',
     'backup.old.todo': 'Make one now, and check why the schedule did not.',
     'backup.recent':
@@ -96,12 +96,13 @@ export const cacheAndBackupTexts = defineTexts({
     backup: 'Sicherung',
     'backup.unknown': 'Diese Website legt selbst keine Sicherungen an.',
     'backup.unknown.todo':
-      'Jede Nacht „vitrine backup“ ausführen, das Ergebnis auf einen anderen Rechner kopieren und die Wiederherstellung proben.',
+      'BACKUP_TO auf einen Ordner oder s3://bucket/prefix setzen, siehe System › Sicherungen. Oder jede Nacht „vitrine backup“ ausführen und die Wiederherstellung proben.',
     'backup.none': 'Es gibt noch keine Sicherung.',
-    'backup.none.todo': 'Jetzt eine anlegen.',
+    'backup.none.todo': 'Unter System › Sicherungen eine anlegen.',
     'backup.failed':
       'Die letzte Sicherung ist {days, plural, =0 {heute} one {vor # Tag} other {vor # Tagen}} fehlgeschlagen.',
-    'backup.failed.todo': 'Ihren Fehler lesen, die Ursache beheben und jetzt eine anlegen.',
+    'backup.failed.todo':
+      'Ihren Fehler unter System › Sicherungen lesen, die Ursache beheben und eine anlegen.',
     'backup.old': 'Die letzte Sicherung ist {days} Tage alt.',
     'backup.old.todo': 'Jetzt eine anlegen und prüfen, warum der Zeitplan es nicht tat.',
     'backup.recent':

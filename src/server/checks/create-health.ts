@@ -2,6 +2,7 @@ import { type Clock, HOUR, SECOND } from '#base'
 import { type Connection, readCheckResults, storeCheckResult } from '#db'
 import type { Env } from '../env.ts'
 import { readReleaseKey } from '../release/release-key.ts'
+import { isNewer } from '../release/update-notice.ts'
 import { CHECKS, type CheckDeps, type CheckResult, createLookups, runCheck } from './index.ts'
 
 /** Checks without network are repeated at most this often, because the menu asks for them. */
@@ -82,6 +83,12 @@ export function createHealth(deps: {
         if (!kept) return { id, state: null, findings: [], tookMs: 0, checkedAt: null }
         return { ...(JSON.parse(kept.result) as CheckResult), checkedAt: kept.checkedAt }
       })
+    },
+    /** Whether the last check of updates found a version that is newer than this program. */
+    async hasUpdate(): Promise<boolean> {
+      const stored = (await readCheckResults(db)).find(({ id }) => id === 'update')
+      const findings = stored ? (JSON.parse(stored.result) as CheckResult).findings : []
+      return findings.some(({ facts: { latest } }) => latest && isNewer(String(latest), version))
     },
     /** Runs checks now: all, or one. Takes as long as the slowest. */
     async check(id?: string) {

@@ -20,6 +20,7 @@ import { jobsCheck, jobsTexts } from './jobs.ts'
 import { mailCheck, mailDomainCheck, mailTexts } from './mail.ts'
 import { memoryCheck, memoryTexts } from './memory.ts'
 import { dnsCheck, siteCheck, siteTexts } from './site.ts'
+import { slowPagesCheck, slowPagesTexts } from './slow-pages.ts'
 import { standbyCheck, standbyTexts } from './standby.ts'
 import { storageCheck, storageTexts } from './storage.ts'
 import { updateCheck, updateTexts } from './update.ts'
@@ -46,6 +47,7 @@ export const CHECKS: readonly Check[] = [
   certificateCheck,
   clockCheck,
   cacheCheck,
+  slowPagesCheck,
   memoryCheck,
   environmentCheck,
   versionsCheck,
@@ -104,6 +106,7 @@ export const checkTexts = mergeTexts(
   certificateTexts,
   clockTexts,
   memoryTexts,
+  slowPagesTexts,
   environmentTexts,
   versionsTexts,
   updateTexts,

@@ -44,6 +44,7 @@ export function pagesDomain(services: AllServices): ServerDomain {
         onError: error => app.log.error({ err: error }, 'counting addresses'),
       })
       app.addHook('onClose', counts.flush)
+      app.addHook('onClose', async () => site.recorder?.flush())
       siteRoutes(app, {
         ...site,
         pages,

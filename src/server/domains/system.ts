@@ -5,6 +5,7 @@ import {
   pruneRequestCounts,
   pruneServerErrors,
   pruneSharedPages,
+  pruneSlowPages,
 } from '#db'
 import { NETWORK_CHECKS_EVERY_MS } from '../checks/create-health.ts'
 import { createMailHandler } from '../mail/handler.ts'
@@ -13,6 +14,7 @@ import type { AllServices } from '../services/create-services.ts'
 import type { ServerDomain } from './domain.ts'
 
 const ERRORS_KEPT_MS = 30 * DAY
+const SLOW_PAGES_KEPT_MS = 2 * DAY
 
 /** Mail, staff accounts, and housekeeping across domains. */
 export function systemDomain(services: AllServices): ServerDomain {
@@ -21,7 +23,7 @@ export function systemDomain(services: AllServices): ServerDomain {
     clock,
     cdn,
     health,
-    scheduledBackups,
+    backups,
     access,
     pages,
     formFiles,
@@ -46,10 +48,15 @@ export function systemDomain(services: AllServices): ServerDomain {
         everyMs: HOUR,
         run: () => pruneServerErrors(db, clock.now() - ERRORS_KEPT_MS),
       },
+      {
+        name: 'prune-slow-pages',
+        everyMs: HOUR,
+        run: () => pruneSlowPages(db, clock.now() - SLOW_PAGES_KEPT_MS),
+      },
       { name: 'prune-outbox', everyMs: DAY, run: () => pruneOutbox(db, clock.now()) },
       ...(cdn ? [{ name: 'purge-cdn', everyMs: SECOND, run: cdn.purge }] : []),
       { name: 'check-site', everyMs: NETWORK_CHECKS_EVERY_MS, run: health.runTask },
-      ...(scheduledBackups ? [scheduledBackups] : []),
+      ...backups.tasks,
       { name: 'personal-data', everyMs: DAY, run: () => applyRetention(services) },
     ],
     outboxHandlers: { mail: createMailHandler(services) },

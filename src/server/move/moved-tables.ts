@@ -18,7 +18,7 @@ const LEFT_OUT = new RegExp(
     // Filled by triggers as rows of orders are written.
     'customer_changes',
     // Leases of processes and counts of the last minutes.
-    'task_runs|request_counts|shared_pages|auth_rate_limits',
+    'task_runs|request_counts|shared_pages|slow_pages|auth_rate_limits',
   ].join('|')})$`,
 )
 

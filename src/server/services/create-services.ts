@@ -27,8 +27,8 @@ import { createPictures } from '../adapters/pictures.ts'
 import { ensurePlaceholders } from '../adapters/placeholders.ts'
 import { createRenderInvoice } from '../adapters/render-invoice.ts'
 import { createShopSettings, type StoredShopSettings } from '../adapters/shop-settings.ts'
+import { createBackups } from '../backup/create-backups.ts'
 import { readLastBackup } from '../backup/last-backup.ts'
-import { createScheduledBackups } from '../backup/scheduled-backups.ts'
 import { createCdn } from '../cdn/create-cdn.ts'
 import { createHealth } from '../checks/create-health.ts'
 import { createDescribeAddress } from '../embeds/describe-address.ts'
@@ -177,7 +177,7 @@ export function createServices(
     feedReader: createFeedReader({ db, clock, publicUrl, ask: createAskFeed(outbound) }),
     indexNow: createIndexNow({ db, clock, pages, shop, outbound, secret, publicUrl }),
     branding,
-    scheduledBackups: createScheduledBackups(env, { connection, storage, secret, clock, access }),
+    backups: createBackups(env, { connection, storage, secret, clock, access }),
     cdn: createCdn(env.cdn, { db, clock, outbound }),
     health: createHealth({
       env,

@@ -18,6 +18,7 @@ import { createNotFound, type ReplyNotFound } from './page/not-found.ts'
 import { createPageFront } from './page/page-front.ts'
 import { createPageSender, type PageSender } from './page/page-sender.ts'
 import { prefetchHeader } from './page/prefetch-routes.ts'
+import { createRenderRecorder, type RenderRecorder } from './page/record-renders.ts'
 import { createSiteRenderer, type SiteRenderer } from './page/renderer.ts'
 import { createPageResolver, type PageResolver } from './page/resolve-page.ts'
 import { createSocialImages, type SocialImages } from './seo/social-images.ts'
@@ -46,6 +47,8 @@ export interface Site extends PageDelivery {
   /** Lets requests from other machines read metrics. */
   metricsToken: string | undefined
   hasReplica: boolean
+  /** Undefined in the static export. */
+  recorder: RenderRecorder | undefined
   assets: Assets
   resolver: PageResolver
   renderer: SiteRenderer
@@ -152,6 +155,7 @@ export function createSite(
     dataDir: env.dataDir,
     metricsToken: env.metricsToken,
     hasReplica: env.databaseReplicaUrls.length > 0,
+    recorder: exportOptions ? undefined : createRenderRecorder(services),
     assets,
     resolver,
     renderer,

@@ -61,6 +61,7 @@ export function HealthActions({ id }: { id: string }) {
   const actions: Record<string, ReactNode> = {
     mail: button('testMail', testMail),
     cache: button('emptyCache', empty),
+    backup: link('openBackups', '/backups'),
     jobs: (
       <>
         {button('retry', retry)}

@@ -13,6 +13,7 @@ import { useDates } from '../../lists/dates.tsx'
 import { LoadingRows, NotLoaded } from '../../lists/ListStates.tsx'
 import { ErrorList } from './ErrorList.tsx'
 import { CheckAgain, HealthActions } from './HealthActions.tsx'
+import { SlowPageList } from './SlowPageList.tsx'
 import { type HealthItem, type State, useAction, useHealth } from './use-health.ts'
 
 const text = (key: string) => `resources.health.${key}`
@@ -109,6 +110,7 @@ function HealthRow({ item }: { item: HealthItem }) {
           </Box>
         ))}
         {id === 'errors' && <ErrorList />}
+        {id === 'pages' && <SlowPageList />}
         <HealthActions id={id} />
       </Box>
       <CheckAgain id={id} title={title} />

@@ -23,11 +23,19 @@ export const messages: Translations = {
     mailFailed: 'The test email was not sent: {problem}',
     errorOf:
       '{route} · {count, plural, one {once} other {# times}}, last {at} · reference {reference}',
+    slow: {
+      help: 'Only renders are counted. Most visits get a page from the cache, which takes about a millisecond.',
+      open: 'Open the page {path}',
+      facts:
+        '{mean} on average · slowest {max} · {count, plural, one {rendered once} other {rendered {count, number} times}}',
+      module: 'longest: data of “{module}” ({ms})',
+    },
     clearErrors: 'Clear the list',
     errorsCleared: 'The list is empty.',
     retry: 'Retry failed emails',
     openOutbox: 'Email log',
     openJobs: 'Scheduled jobs',
+    openBackups: 'Backups',
     emptyCache: 'Empty the page cache',
     cacheEmptied: 'The page cache is empty. It fills with the next visits.',
   },
@@ -54,11 +62,19 @@ export const messages: Translations = {
     mailFailed: 'Die Test-E-Mail wurde nicht gesendet: {problem}',
     errorOf:
       '{route} · {count, plural, one {einmal} other {#-mal}}, zuletzt {at} · Referenz {reference}',
+    slow: {
+      help: 'Gezählt wird nur das Erzeugen. Die meisten Besuche bekommen eine Seite aus dem Cache, was etwa eine Millisekunde dauert.',
+      open: 'Seite {path} öffnen',
+      facts:
+        'im Schnitt {mean} · höchstens {max} · {count, plural, one {einmal erzeugt} other {{count, number}-mal erzeugt}}',
+      module: 'am längsten: Daten von „{module}“ ({ms})',
+    },
     clearErrors: 'Liste leeren',
     errorsCleared: 'Die Liste ist leer.',
     retry: 'Fehlgeschlagene E-Mails erneut senden',
     openOutbox: 'E-Mail-Protokoll',
     openJobs: 'Geplante Aufgaben',
+    openBackups: 'Sicherungen',
     emptyCache: 'Seiten-Cache leeren',
     cacheEmptied: 'Der Seiten-Cache ist leer. Er füllt sich mit den nächsten Besuchen.',
   },

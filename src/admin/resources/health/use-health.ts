@@ -46,6 +46,25 @@ export function useErrors() {
   })
 }
 
+export interface SlowPage {
+  page: string
+  count: number
+  meanMs: number
+  maxMs: number
+  path: string
+  module: string | null
+  moduleMs: number | null
+}
+
+/** Pages that take longest to render. */
+export function useSlowPages() {
+  return useQuery({
+    queryKey: [KEY, 'slow-pages'],
+    queryFn: () => callApi<{ items: SlowPage[] }>('GET', '/health/slow-pages'),
+    refetchInterval: EVERY_MS,
+  })
+}
+
 /** Calls the API, tells what came of it, and reads all results again. */
 export function useAction() {
   const notify = useNotify()

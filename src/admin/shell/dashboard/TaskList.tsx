@@ -17,6 +17,7 @@ const places: Record<string, [path: string, filter: object]> = {
   'pending-comments': ['/comments', { status: 'pending' }],
   'pending-reviews': ['/reviews', { status: 'pending' }],
   'failed-mails': ['/outbox', { state: 'failed' }],
+  update: ['/health', {}],
   'paused-tests': ['/split-tests', {}],
   'scheduled-pages': ['/pages', { status: 'scheduled' }],
   'changed-pages': ['/pages', { status: 'changed' }],

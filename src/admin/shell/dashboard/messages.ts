@@ -24,6 +24,7 @@ export const dashboardMessages: Translations = {
         '{smart_count, plural, one {review waiting for approval} other {reviews waiting for approval}}',
       'failed-mails':
         '{smart_count, plural, one {email could not be sent} other {emails could not be sent}}',
+      update: 'new version of Vitrine',
       'paused-tests':
         '{smart_count, plural, one {split test cannot go on} other {split tests cannot go on}}',
       'scheduled-pages': '{smart_count, plural, one {scheduled page} other {scheduled pages}}',
@@ -62,6 +63,7 @@ export const dashboardMessages: Translations = {
         '{smart_count, plural, one {Bewertung wartet auf Freigabe} other {Bewertungen warten auf Freigabe}}',
       'failed-mails':
         '{smart_count, plural, one {E-Mail konnte nicht gesendet werden} other {E-Mails konnten nicht gesendet werden}}',
+      update: 'neue Version von Vitrine',
       'paused-tests':
         '{smart_count, plural, one {Split-Test läuft nicht weiter} other {Split-Tests laufen nicht weiter}}',
       'scheduled-pages': '{smart_count, plural, one {geplante Seite} other {geplante Seiten}}',

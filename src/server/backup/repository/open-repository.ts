@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
@@ -14,7 +14,7 @@ import {
   unlockKey,
 } from './cipher.ts'
 
-const CONFIG = 'config/repository.json'
+export const REPOSITORY_CONFIG = 'config/repository.json'
 /** Keys of the store. */
 export const BLOBS = 'blobs'
 export const SNAPSHOTS = 'snapshots'
@@ -67,10 +67,7 @@ export async function openRepository(
   settings: BackupSettings,
   { dataDir, create = false }: { dataDir: string; create?: boolean },
 ): Promise<Repository> {
-  const store = await openFileStore(settings.place, {
-    temporaryFolder: join(dataDir, '.incoming'),
-    variables: { key: 'BACKUP_S3', bucket: 'BACKUP_TO' },
-  })
+  const store = await openPlace(settings, dataDir)
   const passphrase = await readKey(settings)
   const config =
     (await readConfig(store)) ?? (create ? await createConfig(store, passphrase) : undefined)
@@ -82,6 +79,18 @@ export async function openRepository(
     store,
     cipher,
     isEncrypted: config.lockedKey !== undefined,
+  })
+}
+
+/** A folder, a prefix of a bucket, or a downloaded backup. */
+async function openPlace({ place }: BackupSettings, dataDir: string): Promise<FileStore> {
+  if ('folder' in place && (await stat(place.folder).catch(() => undefined))?.isFile()) {
+    const { openTarStore } = await import('../archive/tar-store.ts')
+    return openTarStore(place.folder)
+  }
+  return openFileStore(place, {
+    temporaryFolder: join(dataDir, '.incoming'),
+    variables: { key: 'BACKUP_S3', bucket: 'BACKUP_TO' },
   })
 }
 
@@ -149,7 +158,7 @@ async function readKey({ key, keyFile }: BackupSettings): Promise<string | undef
 }
 
 async function readConfig(store: FileStore): Promise<RepositoryConfig | undefined> {
-  const bytes = await readObject(store, CONFIG)
+  const bytes = await readObject(store, REPOSITORY_CONFIG)
   if (!bytes) return undefined
   const config = JSON.parse(bytes.toString()) as RepositoryConfig
   if (config.format === 2) return config
@@ -161,7 +170,7 @@ async function createConfig(store: FileStore, passphrase: string | undefined) {
   const lockedKey = passphrase === undefined ? {} : { lockedKey: await createLockedKey(passphrase) }
   const config: RepositoryConfig = { format: 2, ...lockedKey }
   try {
-    await store.write(CONFIG, Buffer.from(JSON.stringify(config, null, 2)))
+    await store.write(REPOSITORY_CONFIG, Buffer.from(JSON.stringify(config, null, 2)))
     return config
   } catch (error) {
     // Another process created it first.

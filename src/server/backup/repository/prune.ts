@@ -58,7 +58,8 @@ export async function pruneRepository(
   }
 }
 
-async function addBlobsOf(repository: Repository, name: string, used: Set<string>) {
+/** Adds the names of all blobs of a backup. Error `BACKUP_DAMAGED`. */
+export async function addBlobsOf(repository: Repository, name: string, used: Set<string>) {
   try {
     const head = await readSnapshot(repository, name)
     if (!head) throw new Error(`the backup ${name} was deleted`)

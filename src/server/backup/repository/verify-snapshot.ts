@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import { migrateTo } from '#db'
 import { type BackupSource, IncompleteBackup } from '../backup-source.ts'
 import { loadTables } from '../load-tables.ts'
@@ -121,8 +122,10 @@ async function restoreInto(
     return [`a newer Vitrine (${source.version}) made this backup: verify it with that version`]
   }
   await emptyTables(db, kind)
+  const load = (tx: AnyTables) => loadTables(tx, kind, source, onRows)
   try {
-    await db.transaction().execute(tx => loadTables(tx as AnyTables, kind, source, onRows))
+    // Checkpoints of a large transaction of SQLite would block a server for seconds.
+    await (kind === 'sqlite' ? load(db) : db.transaction().execute(load))
   } catch (error) {
     if (!(error instanceof IncompleteBackup)) throw error
     return [error.message]
@@ -146,6 +149,8 @@ async function hashTable({ db, kind }: ScratchDatabase, table: string) {
   const reading = (db as AnyTables).transaction().setAccessMode('read only')
   await reading.execute(async tx => {
     for await (const batch of readRows(tx, kind, table)) {
+      // Lets a server answer requests.
+      await setImmediate()
       rows += batch.length
       for (const row of batch) hash.add(row)
     }

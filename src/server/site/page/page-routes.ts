@@ -31,6 +31,7 @@ import type { EmbeddedPages } from './embedded-pages.ts'
 import type { ReplyNotFound } from './not-found.ts'
 import { toPagePath } from './page-path.ts'
 import type { PageSender } from './page-sender.ts'
+import type { RenderRecorder } from './record-renders.ts'
 import type { SiteRenderer } from './renderer.ts'
 import type { PageResolver, ResolvedPage } from './resolve-page.ts'
 
@@ -61,6 +62,7 @@ export function siteRoutes(
     embeddedPages: Pick<EmbeddedPages, 'find'>
     metricsToken: string | undefined
     hasReplica: boolean
+    recorder: RenderRecorder | undefined
   },
 ) {
   const { pages, resolver, renderer, cache, publicUrl, sender } = deps
@@ -183,9 +185,11 @@ export function siteRoutes(
       timing.isRendered = true
       return rendered
     }
-    if (!isForOne) return cache.getOrRender(key, render, readAt)
+    const { recorder } = deps
+    const measured = recorder ? () => recorder.measure(resolved, render) : render
+    if (!isForOne) return cache.getOrRender(key, measured, readAt)
     // Rendered without cache for visitors who may see something else.
-    const own = await render()
+    const own = await measured()
     return own && toPrivatePage(own)
   }
 }

@@ -11,7 +11,7 @@ const FIRST = { page: 1, perPage: 1, order: 'desc' } as const
  * equal what the lists show.
  */
 export async function readTasks(
-  { db, shop, pages, forms, comments, splitTests }: AdminDeps,
+  { db, shop, pages, forms, comments, splitTests, health }: AdminDeps,
   may: (permission: Permission) => boolean,
 ): Promise<{ name: string; count: number }[]> {
   const orders = (filter: OrderFilter) => () =>
@@ -53,6 +53,7 @@ export async function readTasks(
       'jobs.read',
       () => listOutbox(db, { ...FIRST, sort: 'createdAt', state: 'failed' }),
     ],
+    ['update', 'settings.write', async () => ({ total: (await health.hasUpdate()) ? 1 : 0 })],
     [
       'paused-tests',
       'pages.publish',

@@ -1,6 +1,6 @@
 import Type from 'typebox'
-import { createId, ok, refuse } from '#base'
-import { clearServerErrors, invalidate, listServerErrors } from '#db'
+import { createId, DAY, ok, refuse } from '#base'
+import { clearServerErrors, invalidate, listServerErrors, listSlowPages } from '#db'
 import { STAFF_LANGUAGES } from '#texts'
 import { CHECKS, createWriteResult } from '../../../checks/index.ts'
 import type { AdminDeps } from '../../discover.ts'
@@ -19,9 +19,12 @@ const Item = Type.Object({
 })
 
 const MAX_ERRORS = 20
+const MAX_SLOW_PAGES = 10
+/** Faster pages are not listed. */
+const MIN_SLOW_MS = 100
 
 /** Checks of the site and its surroundings, as in `vitrine doctor`. */
-export default ({ db, health, tasks, readCache, sendMail }: AdminDeps) => [
+export default ({ db, clock, registry, health, tasks, readCache, sendMail }: AdminDeps) => [
   adminRoute({
     method: 'GET',
     path: '/health',
@@ -64,6 +67,35 @@ export default ({ db, health, tasks, readCache, sendMail }: AdminDeps) => [
     ),
     async handle() {
       const items = await listServerErrors(db, MAX_ERRORS)
+      return { items, total: items.length }
+    },
+  }),
+  adminRoute({
+    method: 'GET',
+    path: '/health/slow-pages',
+    summary: 'Pages that took longest to render in the last 24 hours, by their mean duration',
+    allow: 'settings.write',
+    answer: listAnswer(
+      Type.Object({
+        page: Type.String(),
+        count: Type.Integer(),
+        meanMs: Type.Integer(),
+        maxMs: Type.Integer(),
+        /** Path of the slowest render, and the module whose data took longest in it. */
+        path: Type.String(),
+        module: Type.Union([Type.String(), Type.Null()]),
+        moduleMs: Type.Union([Type.Integer(), Type.Null()]),
+      }),
+    ),
+    async handle() {
+      const since = { sinceMs: clock.now() - DAY, limit: MAX_SLOW_PAGES }
+      const items = (await listSlowPages(db, since))
+        .filter(({ totalMs, count }) => totalMs / count >= MIN_SLOW_MS)
+        .map(({ totalMs, module, ...page }) => ({
+          ...page,
+          meanMs: Math.round(totalMs / page.count),
+          module: module && (registry.modules.get(module)?.label ?? module),
+        }))
       return { items, total: items.length }
     },
   }),
