@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -188,11 +188,27 @@ async function prepareOrders(site: Site) {
   return { buy, cart: async () => void (await first.get('/cart')) }
 }
 
-/** Processor time of all processes of a Postgres on this machine. */
+/** Processor time of all processes of a Postgres on this machine, also of those that have ended. */
 async function databaseCpuMs(client: pg.Client): Promise<number> {
-  const { rows } = await client.query<{ pid: number }>('select pid from pg_stat_activity')
-  return rows.reduce((sum, { pid }) => sum + threadsCpuMs(pid), 0)
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const main = Number(statOf(rows[0]?.pid ?? 0)[PARENT])
+  const children = readFileSync(`/proc/${main}/task/${main}/children`, 'utf8').split(' ')
+  const ended = statOf(main)
+  return [main, ...children.filter(Boolean).map(Number)].reduce(
+    (sum, pid) => sum + threadsCpuMs(pid),
+    (Number(ended[ENDED_USER]) + Number(ended[ENDED_SYSTEM])) * TICK_MS,
+  )
 }
+
+/** Fields of `/proc/<pid>/stat` after the name of the program (proc(5)). */
+const statOf = (pid: number) =>
+  readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ')
+const PARENT = 1
+const ENDED_USER = 13
+const ENDED_SYSTEM = 14
+const TICK_MS = 10
 
 async function databaseBytes(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ bytes: string }>(
