@@ -194,7 +194,7 @@ describeDatabases('a starting server', openDatabase => {
     await expect.poll(single.isShared, { timeout: 20_000 }).toBe(true)
   })
 
-  it('starts without a storage that does not answer', async () => {
+  it('starts although sharing its files failed', async () => {
     const { app, deps } = await open({ WORKERS: '2' })
     await rm(deps.assets.folder ?? '', { recursive: true })
     await shareBuild(app, deps)
