@@ -8,7 +8,7 @@ import { refuseUnmarked } from './cdn/refuse-unmarked.ts'
 import { createDomains } from './domains/index.ts'
 import { type Env, hasCopies } from './env.ts'
 import { createHttpServer } from './http/create-http-server.ts'
-import { installErrors } from './http/errors.ts'
+import { answerMissing, installErrors } from './http/errors.ts'
 import { healthRoutes } from './http/health-routes.ts'
 import { metricsRoute } from './http/metrics-route.ts'
 import { createErrorRecorder } from './http/record-errors.ts'
@@ -74,7 +74,10 @@ export async function buildApp(deps: {
   /** Replaced in workers, which answer for all of them. */
   const metricsSource = { read: readMetrics }
   metricsRoute(app, { token: env.metricsToken, read: () => metricsSource.read() })
-  await assetRoutes(app, assets)
+  await assetRoutes(app, assets, {
+    buildFiles: services.buildFiles,
+    answerMissing: (request, reply) => answerMissing(site.replyNotFound, request, reply),
+  })
   await staffRoutes(app, { services, site, tasks: domains.flatMap(({ tasks = [] }) => tasks) })
   if (env.dev) {
     const { registry } = services

@@ -6,6 +6,7 @@ import { fillEmptyDatabase } from '../../demo/seed.ts'
 import { version } from '../../package.json'
 import { buildApp } from './app.ts'
 import { findDist, readBuiltAssets } from './assets/assets.ts'
+import { shareBuild } from './assets/share-build.ts'
 import { runBackground } from './background.ts'
 import { holdServerLock } from './backup/server-lock.ts'
 import type { Env } from './env.ts'
@@ -46,10 +47,11 @@ export async function startServer(
       },
     })
     close = services.close
+    const assets = readBuiltAssets(findDist())
     const app = await buildApp({
       env,
       services,
-      assets: readBuiltAssets(findDist()),
+      assets,
       ...(telemetry?.logTo && { logTo: telemetry.logTo }),
     })
     if (telemetry) telemetry.metrics.read = app.readMetrics
@@ -61,6 +63,7 @@ export async function startServer(
     }
     runBackground(app, services, app.metrics.background)
     const ownerLink = isFirst ? await services.access.ownerLink() : undefined
+    await shareBuild(app, { env, assets, buildFiles: services.buildFiles })
     await app.listen({ host: env.host, port: env.port }).catch(async cause => {
       await app.close()
       throw toListenError(cause, env)

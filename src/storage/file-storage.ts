@@ -8,12 +8,14 @@ export const FILE_STORES = [
   'order-files',
   'review-photos',
 ] as const
+/** Stores whose files are created again at each start. Backups and moves leave them out. */
+export type DerivedStoreName = 'builds'
 export type StoreName = (typeof FILE_STORES)[number]
 
 /** The place of all files of a site. */
 export interface FileStorage {
   kind: 'disk' | 's3'
-  store(name: StoreName): FileStore
+  store(name: StoreName | DerivedStoreName): FileStore
   /**
    * Fails with one sentence if the settings are wrong. A storage that does not answer is no
    * failure, because pages work without it; the problem is returned instead.

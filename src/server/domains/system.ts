@@ -30,8 +30,9 @@ export function systemDomain(services: AllServices): ServerDomain {
     productFiles,
     orderFiles,
     reviewPhotos,
+    buildFiles,
   } = services
-  const stores = [formFiles, pages.media, productFiles, orderFiles, reviewPhotos]
+  const stores = [formFiles, pages.media, productFiles, orderFiles, reviewPhotos, buildFiles]
   return {
     tasks: [
       {
@@ -53,6 +54,7 @@ export function systemDomain(services: AllServices): ServerDomain {
         everyMs: HOUR,
         run: () => pruneSlowPages(db, clock.now() - SLOW_PAGES_KEPT_MS),
       },
+      { name: 'keep-build-files', everyMs: DAY, run: () => buildFiles.maintain() },
       { name: 'prune-outbox', everyMs: DAY, run: () => pruneOutbox(db, clock.now()) },
       ...(cdn ? [{ name: 'purge-cdn', everyMs: SECOND, run: cdn.purge }] : []),
       { name: 'check-site', everyMs: NETWORK_CHECKS_EVERY_MS, run: health.runTask },

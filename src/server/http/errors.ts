@@ -19,10 +19,7 @@ export function installErrors(
   /** Called for unexpected errors, which are logged as well. */
   onFailure: (failed: FailedRequest) => void,
 ) {
-  app.setNotFoundHandler(async (request, reply) => {
-    if (!wantsHtml(request.headers.accept)) return reply.code(404).send({ error: 'Not found' })
-    return replyNotFound(request, reply)
-  })
+  app.setNotFoundHandler((request, reply) => answerMissing(replyNotFound, request, reply))
 
   app.setErrorHandler(async (error, request, reply) => {
     const { statusCode = 500, message } = error as { statusCode?: number; message: string }
@@ -68,6 +65,15 @@ export function installErrors(
     const t = createTranslate(serverTexts, { locale })
     return reply.send({ error: t(said.key, said.values), ...details })
   }
+}
+
+export async function answerMissing(
+  replyNotFound: ReplyNotFound,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  if (!wantsHtml(request.headers.accept)) return reply.code(404).send({ error: 'Not found' })
+  return replyNotFound(request, reply)
 }
 
 const FILE_HEADERS = [

@@ -27,6 +27,7 @@ import { createPictures } from '../adapters/pictures.ts'
 import { ensurePlaceholders } from '../adapters/placeholders.ts'
 import { createRenderInvoice } from '../adapters/render-invoice.ts'
 import { createShopSettings, type StoredShopSettings } from '../adapters/shop-settings.ts'
+import { createBuildFiles } from '../assets/build-files.ts'
 import { createBackups } from '../backup/create-backups.ts'
 import { readLastBackup } from '../backup/last-backup.ts'
 import { createCdn } from '../cdn/create-cdn.ts'
@@ -158,6 +159,7 @@ export function createServices(
     productFiles: storage.store('product-files'),
     orderFiles,
     reviewPhotos,
+    buildFiles: createBuildFiles(storage.store('builds'), clock),
     comments,
     newsletter,
     shop,

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { FileStorage, StoreName } from '../file-storage.ts'
+import type { DerivedStoreName, FileStorage, StoreName } from '../file-storage.ts'
 import { checkBucket } from './check-bucket.ts'
 import { createReadCache } from './read-cache.ts'
 import { createS3Client } from './s3-client.ts'
@@ -7,7 +7,7 @@ import { createS3Store } from './s3-store.ts'
 import { S3_LIMITS, type S3Limits, type S3Settings } from './settings.ts'
 
 /** Stores with public files. Only these have local copies, because access to others is checked. */
-const CACHED: readonly StoreName[] = ['media', 'review-photos']
+const CACHED: readonly (StoreName | DerivedStoreName)[] = ['media', 'review-photos']
 
 export function createS3Storage(options: {
   dataDir: string

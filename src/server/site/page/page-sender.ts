@@ -12,6 +12,7 @@ import {
   type PrivatePage,
 } from '#render'
 import type { CdnHeaders } from '../../cdn/cdn-headers.ts'
+import { accepts } from '../../http/accepts.ts'
 import { isKnown } from '../../http/conditional.ts'
 import { type FrontHeaders, readFrontHeaders } from '../../http/front-headers.ts'
 import { pageSecurityHeaders } from '../../http/security.ts'
@@ -216,11 +217,4 @@ function bestCoding(header: string): Coding {
   if (known) return known
   if (accepts(header, 'br')) return 'br'
   return accepts(header, 'gzip') ? 'gzip' : 'identity'
-}
-
-function accepts(header: string, coding: string): boolean {
-  return header.split(',').some(part => {
-    const [name = '', quality = ''] = part.split(';')
-    return name.trim() === coding && !/^\s*q=0(\.0*)?\s*$/.test(quality)
-  })
 }
