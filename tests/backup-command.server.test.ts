@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
@@ -23,7 +23,13 @@ it('reports results and errors on the command line', async () => {
     stderr: expect.stringMatching(/^Cannot write the backup to .*\n$/),
   })
   const empty = await environmentOf('postgres')
-  expect(await vitrine(['restore', newFolder()], empty)).toMatchObject({
+  const missing = newFolder()
+  expect(await vitrine(['restore', missing], empty)).toMatchObject({
+    code: 1,
+    stderr: `The folder ${missing} does not exist; nothing was changed.\n`,
+  })
+  mkdirSync(missing)
+  expect(await vitrine(['restore', missing], empty)).toMatchObject({
     code: 1,
     stderr: expect.stringMatching(
       /^.* does not contain a complete backup; nothing was changed\.\n$/,

@@ -216,9 +216,11 @@ describe('vitrine doctor', () => {
       DEV: '1',
       METRICS_TOKEN: 'abc',
       SECRET_KEY: 'short',
+      BACKUP_TO: dataDir,
+      BACKUP_KEY: 'short',
     })
     expect(code).toBe(1)
-    for (const name of ['RATE_LIMIT', 'DEV', 'METRICS_TOKEN', 'SECRET_KEY']) {
+    for (const name of ['RATE_LIMIT', 'DEV', 'METRICS_TOKEN', 'SECRET_KEY', 'BACKUP_KEY']) {
       expect(text).toContain(name)
     }
   })

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, it } from 'vitest'
 import { DAY, HOUR } from '#base'
-import { addBackupJob, lastBackup } from '#db'
+import { addBackupJob, lastBackup, listBackupJobs } from '#db'
 import { listBackups } from '../src/server/backup/site-backups.ts'
 import { describeDatabases } from './support/databases.ts'
 import { createManualClock } from './support/manual-clock.ts'
@@ -90,5 +90,20 @@ describeDatabases('scheduled backups', openDatabase => {
     await expect(run()).rejects.toThrow('are in use')
     expect(await mails()).toHaveLength(2)
     await app.close()
+  })
+  it('succeed although an older backup cannot be read', async () => {
+    const { clock, folder, run, count, db } = await open()
+    await run()
+    const [old = ''] = readdirSync(join(folder, 'snapshots'))
+    writeFileSync(join(folder, 'snapshots', old), '{')
+    clock.advance(START + DAY - clock.now())
+    await run()
+    expect(await count()).toBe(2)
+    expect(await lastBackup(db)).toMatchObject({ succeededAt: clock.now(), failedAt: null })
+    const [job] = await listBackupJobs(db)
+    expect(job).toMatchObject({
+      problem: null,
+      result: { unreadable: [old.replace('.json', '')] },
+    })
   })
 })

@@ -41,6 +41,7 @@ export { diffDocuments } from './diff-documents.ts'
 export { createRedirectImport, type RedirectImport } from './import-redirects.ts'
 export type { MediaSort } from './media-library.ts'
 export { LOTTIE_TYPE } from './media-sniff.ts'
+export { storedMediaFiles } from './media-stored-files.ts'
 export {
   type MediaTools,
   type ProbedMedia,

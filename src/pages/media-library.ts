@@ -43,11 +43,12 @@ export interface MediaListOptions extends ListOptions {
 export function createMediaLibrary(deps: {
   db: Database
   clock: Clock
-  store: FileStore
+  store: Pick<FileStore, 'sweepIncoming'>
+  removeLater(key: string): Promise<void>
   /** Reports changed entries. */
   changed(db: Database, ids: readonly string[]): Promise<void>
 }) {
-  const { db, clock, store, changed } = deps
+  const { db, clock, store, changed, removeLater } = deps
 
   async function find(id: string): Promise<MediaItem | undefined> {
     const row = await db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()
@@ -178,6 +179,7 @@ export function createMediaLibrary(deps: {
         .execute()
       let removed = 0
       for (const row of old) {
+        await removeLater(mediaKey(row))
         // It may have been restored since.
         const gone = await db
           .deleteFrom('media')
@@ -187,7 +189,6 @@ export function createMediaLibrary(deps: {
         if (Number(gone.numDeletedRows) === 0) continue
         removed++
         await invalidate(db, [mediaTag(row.id)])
-        await store.remove(mediaKey(row))
       }
       return removed
     },

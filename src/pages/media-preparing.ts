@@ -14,6 +14,7 @@ export function createMediaPreparing(deps: {
   db: Database
   store: FileStore
   tools: MediaTools
+  removeLater(key: string): Promise<void>
   changed(db: Database, ids: readonly string[]): Promise<void>
 }) {
   const { db, tools, changed } = deps
@@ -73,7 +74,7 @@ export function createMediaPreparing(deps: {
       .where('id', '=', item.id)
       .where('version', '=', item.version)
       .executeTakeFirst()
-    if (Number(done.numUpdatedRows) === 0) return store.remove(mediaKey(item))
+    if (Number(done.numUpdatedRows) === 0) return deps.removeLater(mediaKey(item))
     await changed(db, [item.id])
   }
 

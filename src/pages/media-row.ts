@@ -26,3 +26,12 @@ export function toMediaItem(row: Selectable<Tables['media']>): MediaItem {
     tracks: JSON.parse(row.tracks) as MediaItem['tracks'],
   }
 }
+
+export function toFileName(name: string): string {
+  return (
+    name
+      .replace(/^.*[\\/]/, '')
+      .replace(/[^\p{L}\p{N}._ -]/gu, '_')
+      .slice(0, 200) || 'file'
+  )
+}

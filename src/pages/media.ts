@@ -8,7 +8,8 @@ import { createIngest, uploadOf } from './media-ingest.ts'
 import { createMediaLibrary } from './media-library.ts'
 import { createMediaPreparing } from './media-preparing.ts'
 import { type ReceivedFile, withReceived } from './media-receive.ts'
-import { toMediaItem } from './media-row.ts'
+import { createMediaRemoval } from './media-removal.ts'
+import { toFileName, toMediaItem } from './media-row.ts'
 import { storedMediaFiles } from './media-stored-files.ts'
 import type { MediaTools } from './media-tools.ts'
 import { createMediaTracks } from './media-tracks.ts'
@@ -48,8 +49,9 @@ export function createMedia(deps: {
     await invalidate(tx, ids.map(mediaTag))
     for (const id of ids) forget(id)
   }
-  const library = createMediaLibrary({ db, clock, store, changed })
-  const preparing = createMediaPreparing({ db, store, tools: deps.mediaTools, changed })
+  const removal = createMediaRemoval({ db, clock, store })
+  const library = createMediaLibrary({ db, clock, store, changed, ...removal })
+  const preparing = createMediaPreparing({ db, store, tools: deps.mediaTools, changed, ...removal })
 
   async function insert(file: MediaFile, folder: string, digest: string, isPrepared = false) {
     await db
@@ -133,7 +135,6 @@ export function createMedia(deps: {
     const before = await library.find(id)
     if (!before || before.deletedAt) return refuse('not-found')
     if (expected !== undefined && expected !== before.version) return refuse('conflict')
-    const isPicture = (kind: string) => kind === 'image' || kind === 'svg'
     const isSameKind = before.kind === accepted.type.kind
     // A video cannot be shown where an image is used.
     if (!isSameKind && !(isPicture(before.kind) && isPicture(accepted.type.kind))) {
@@ -146,6 +147,7 @@ export function createMedia(deps: {
     if (!taken.ok) return taken
     const twin = await findByDigest(accepted.digest)
     const digest = twin && twin.id !== id ? `${accepted.digest}:${id}` : accepted.digest
+    await removal.removeLater(mediaKey(before))
     const done = await db
       .updateTable('media')
       .set({
@@ -162,8 +164,6 @@ export function createMedia(deps: {
       return refuse('conflict')
     }
     await changed(db, [id])
-    // The new file is in use already, so a failure must not undo the replacement.
-    await store.remove(mediaKey(before)).catch(() => {})
     const item = await library.find(id)
     return item ? ok({ item }) : refuse('not-found')
   }
@@ -213,6 +213,7 @@ export function createMedia(deps: {
   return {
     ...library,
     ...tracks,
+    removeUnused: removal.removeUnused,
     add,
     replace,
     /** Existing entries of these ids, excluding trash. */
@@ -289,11 +290,4 @@ function unprepared(kind: MediaFile['kind']) {
   }
 }
 
-function toFileName(name: string): string {
-  return (
-    name
-      .replace(/^.*[\\/]/, '')
-      .replace(/[^\p{L}\p{N}._ -]/gu, '_')
-      .slice(0, 200) || 'file'
-  )
-}
+const isPicture = (kind: string) => kind === 'image' || kind === 'svg'

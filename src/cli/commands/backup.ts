@@ -65,8 +65,13 @@ export function register(program: Command, open: OpenServices) {
   addCommand('prune', 'delete the backups that BACKUP_KEEP does not keep').action(
     async ({ to }: Flags) => {
       const { pruneBackups } = await import('../../server/backup/site-backups.ts')
-      const { snapshots, bytes } = await pruneBackups(readEnv(undefined, { backupTo: to }))
+      const { snapshots, bytes, unreadable } = await pruneBackups(
+        readEnv(undefined, { backupTo: to }),
+      )
       print(`Deleted ${count(snapshots, 'backup')} and ${toMb(bytes)} MB that no backup needs.`)
+      for (const name of unreadable) {
+        print(`The backup ${name} cannot be read, so no data was deleted: verify it, or delete it.`)
+      }
     },
   )
 

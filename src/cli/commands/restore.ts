@@ -42,6 +42,7 @@ const isSimpleFolder = (from: string) =>
 
 async function restoreFolder(open: OpenServices, folder: string, { yes = false, json }: Flags) {
   const { restoreSite } = await import('../../server/backup/restore.ts')
+  if (!existsSync(folder)) return fail(`The folder ${folder} does not exist; nothing was changed.`)
   const services = await open()
   const result = await restoreSite(services, readEnv(), folder, yes).finally(services.close)
   if (!result.ok) return fail(REFUSALS[result.reason](folder))
@@ -61,10 +62,16 @@ async function restoreBackup(open: OpenServices, from: string | undefined, flags
       ({ files, rows }) => `${files} files and ${rows} rows`,
     ),
   }).finally(services.close)
+  if (!result.ok && result.reason === 'not-whole') return fail(damaged(name))
   if (!result.ok) return fail(REFUSALS[result.reason](name, source.version))
   if (flags.json) return printJson({ name, rows: result.rows, files: result.files })
   return print(`Restored ${result.rows} rows and ${result.files} files of the backup ${name}.`)
 }
+
+const damaged = (name: string) =>
+  `The backup ${name} is damaged. The database was not changed, but files may have been restored. \
+"vitrine backup verify ${name}" lists the damaged parts. Restore an older backup with --at, or, if the \
+old site still runs, run "vitrine backup repair" there and make a new backup.`
 
 const REFUSALS = {
   'in-use': () => 'A server is running on this site: stop it, then restore; nothing was changed.',

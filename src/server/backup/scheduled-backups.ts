@@ -105,8 +105,8 @@ export function createScheduledBackups(
           // Loaded only when it is needed.
           const { backUpSite, pruneBackups } = await import('./site-backups.ts')
           const { name } = await backUpSite(deps, env, { signal, onProgress, now: clock.now })
-          await pruneBackups(env, signal)
-          return { backup: name }
+          const { unreadable } = await pruneBackups(env, signal)
+          return { backup: name, ...(unreadable.length > 0 ? { result: { unreadable } } : {}) }
         })
       } catch (error) {
         // A server that stops is no failure: the next one continues.

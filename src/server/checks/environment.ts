@@ -25,6 +25,8 @@ export const environmentCheck: Check = {
       'warning',
       'shortToken',
     )
+    const key = env.backup?.key
+    add(key !== undefined && key.length < MIN_TOKEN_LENGTH, 'warning', 'shortBackupKey')
     add(isPublic && env.allowPrivateAddresses, 'note', 'private')
     return findings.length > 0 ? findings : [finding('ok', 'environment.right')]
   },
@@ -46,6 +48,9 @@ export const environmentTexts = defineTexts({
     'environment.dev.todo': 'Remove DEV=1.',
     'environment.shortToken': 'METRICS_TOKEN is short enough to be guessed.',
     'environment.shortToken.todo': 'Use at least 20 random characters (openssl rand -hex 16).',
+    'environment.shortBackupKey': 'BACKUP_KEY is short enough to be guessed.',
+    'environment.shortBackupKey.todo':
+      'Use at least 20 random characters (openssl rand -hex 32) and a new BACKUP_TO, because a place has one key.',
     'environment.private':
       'ALLOW_PRIVATE_ADDRESSES=1 lets staff reach other services in your network.',
     'environment.private.todo': 'Remove it unless imports or webhooks need it.',
@@ -67,6 +72,9 @@ export const environmentTexts = defineTexts({
     'environment.shortToken': 'METRICS_TOKEN ist so kurz, dass es erraten werden kann.',
     'environment.shortToken.todo':
       'Mindestens 20 zufällige Zeichen verwenden (openssl rand -hex 16).',
+    'environment.shortBackupKey': 'BACKUP_KEY ist so kurz, dass er erraten werden kann.',
+    'environment.shortBackupKey.todo':
+      'Mindestens 20 zufällige Zeichen (openssl rand -hex 32) und ein neues BACKUP_TO verwenden, weil ein Ort einen Schlüssel hat.',
     'environment.private':
       'Mit ALLOW_PRIVATE_ADDRESSES=1 kann das Team andere Dienste im eigenen Netz erreichen.',
     'environment.private.todo': 'Es entfernen, wenn Importe oder Webhooks es nicht brauchen.',

@@ -21,6 +21,9 @@ export function pagesDomain(services: AllServices): ServerDomain {
       { name: 'prune-revisions', everyMs: DAY, run: () => pages.editing.pruneRevisions() },
       { name: 'prune-missing-paths', everyMs: DAY, run: () => pages.missingPaths.prune() },
     ],
+    outboxHandlers: {
+      'remove-media-files': payload => pages.media.removeUnused(payload),
+    },
     invalidate(tags) {
       if (changesSite(tags)) {
         pages.settings.forget()

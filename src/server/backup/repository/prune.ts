@@ -9,6 +9,8 @@ export interface PruneResult {
   snapshots: number
   blobs: number
   bytes: number
+  /** Backups that cannot be read. No blobs are deleted while there are any. */
+  unreadable: string[]
 }
 
 /**
@@ -18,8 +20,9 @@ export interface PruneResult {
 const GRACE_MS = DAY
 
 /**
- * Deletes the backups that no rule keeps, and then the blobs that no backup needs. Deletes nothing if
- * a backup cannot be read, because its blobs are unknown. Errors: `BACKUP_LOCKED`, `BACKUP_DAMAGED`.
+ * Deletes the backups that no rule keeps, and then the blobs that no backup needs. Backups that cannot
+ * be read do not count for the rules; while one is left, no blobs are deleted, because it may need
+ * them. Error `BACKUP_LOCKED`.
  */
 export async function pruneRepository(
   repository: Repository,
@@ -35,15 +38,28 @@ export async function pruneRepository(
   const { store } = repository
   try {
     const names = await listSnapshots(repository)
-    const expired = new Set(chooseExpired(names, retention))
     const used = new Set<string>()
-    for (const name of names) {
-      end.throwIfAborted()
-      if (!expired.has(name)) await addBlobsOf(repository, name, used)
+    const readable = new Set<string>()
+    const damaged = new Set<string>()
+    let expired = new Set<string>()
+    let isComplete = false
+    while (!isComplete) {
+      isComplete = true
+      const good = names.filter(name => !damaged.has(name))
+      expired = new Set(chooseExpired(good, retention))
+      for (const name of good) {
+        end.throwIfAborted()
+        if (expired.has(name) || readable.has(name)) continue
+        const isReadable = await canAddBlobs(repository, name, used)
+        ;(isReadable ? readable : damaged).add(name)
+        isComplete &&= isReadable
+      }
     }
     await lock.check()
     for (const name of expired) await store.remove(`${SNAPSHOTS}/${name}.json`)
-    const result = { snapshots: expired.size, blobs: 0, bytes: 0 }
+    const unreadable = [...damaged].sort()
+    const result: PruneResult = { snapshots: expired.size, blobs: 0, bytes: 0, unreadable }
+    if (unreadable.length > 0) return result
     for await (const { name, bytes, modifiedMs } of store.list(BLOBS)) {
       end.throwIfAborted()
       if (used.has(name.slice(BLOBS.length + 1)) || modifiedMs > now - graceMs) continue
@@ -55,6 +71,16 @@ export async function pruneRepository(
     return result
   } finally {
     await lock.release()
+  }
+}
+
+async function canAddBlobs(repository: Repository, name: string, used: Set<string>) {
+  try {
+    await addBlobsOf(repository, name, used)
+    return true
+  } catch (error) {
+    if (error instanceof VitrineError && error.code === 'BACKUP_DAMAGED') return false
+    throw error
   }
 }
 
@@ -75,6 +101,6 @@ export async function addBlobsOf(repository: Repository, name: string, used: Set
 }
 
 function damaged(name: string, cause: unknown) {
-  const message = `The backup ${name} is damaged, so no old backups are deleted: verify it, or delete it.`
+  const message = `The backup ${name} is damaged: verify it, or delete it.`
   return new VitrineError('BACKUP_DAMAGED', message, { cause })
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
-import { migrateTo } from '#db'
+import { migrateTo, pendingMigrations } from '#db'
+import { storedMediaFiles } from '#pages'
 import { type BackupSource, IncompleteBackup } from '../backup-source.ts'
 import { loadTables } from '../load-tables.ts'
 import { openScratchFile, openScratchSchema, type ScratchDatabase } from '../scratch-database.ts'
@@ -38,7 +39,8 @@ const MAX_PROBLEMS = 1000
 
 /**
  * Reads every blob of a snapshot and compares it with its name, restores the tables into scratch
- * databases and compares counts and hashes, and compares the hashes of files.
+ * databases and compares counts and hashes, and compares the hashes of files. Looks for the files
+ * that rows of media refer to, unless the schema is older.
  */
 export async function verifySnapshot(
   repository: Repository,
@@ -52,6 +54,7 @@ export async function verifySnapshot(
     if (result.problems.length < MAX_PROBLEMS) result.problems.push(problem)
   }
 
+  const missing = new Set<string>()
   await readTables(repository, head, signal, addProblem)
   if (result.problems.length === 0) {
     const source = createSnapshotSource(repository, head, dataDir)
@@ -64,7 +67,7 @@ export async function verifySnapshot(
       const scratch = await open()
       result.databases.push(scratch.kind)
       result.rows = 0
-      const restoring = restoreInto(scratch, source, count => {
+      const restoring = restoreInto(scratch, source, missing, count => {
         signal?.throwIfAborted()
         result.rows += count
         onProgress(result)
@@ -78,11 +81,15 @@ export async function verifySnapshot(
       signal?.throwIfAborted()
       const problem = await compareFile(repository, file)
       if (problem) addProblem(`the file ${file.store}/${file.name} ${problem}`)
+      if (file.store === 'media') missing.delete(file.name)
       result.files++
       result.bytes += file.bytes
       onProgress(result)
     }
     if (result.files !== head.files.count) addProblem('the list of files is incomplete')
+    for (const name of missing) {
+      addProblem(`the file media/${name} is not in the backup, but the table media refers to it`)
+    }
   } catch (error) {
     if (!(error instanceof DamagedBlob)) throw error
     addProblem(`the list of files is ${error.problem}`)
@@ -109,10 +116,11 @@ async function readTables(
   }
 }
 
-/** Restores all tables and reads them again. */
+/** Restores all tables and reads them again. Adds the files that rows of media refer to. */
 async function restoreInto(
   scratch: ScratchDatabase,
   source: BackupSource,
+  mediaFiles: Set<string>,
   onRows: (count: number) => void,
 ): Promise<string[]> {
   const { kind } = scratch
@@ -139,6 +147,9 @@ async function restoreInto(
     } else if (restored.hash !== hash) {
       problems.push(`the table ${name} has other content in ${kind}`)
     }
+  }
+  if ((await pendingMigrations(scratch.db)).length === 0) {
+    for await (const name of storedMediaFiles(scratch.db)) mediaFiles.add(name)
   }
   return problems
 }

@@ -32,8 +32,8 @@ export interface SiteToSave {
 
 /**
  * Adds a snapshot of a site to a repository. The rows are of one moment, while the site runs; files
- * are saved afterwards, because a file is written before its row and does not change. Blobs of an
- * interrupted backup are used by the next one. Errors: `BACKUP_LOCKED`, `BACKUP_LOCK_LOST`.
+ * are saved afterwards, because a file is written before its row, does not change, and is removed a
+ * day after its row. Blobs of an interrupted backup are used by the next one. Errors: `BACKUP_LOCKED`, `BACKUP_LOCK_LOST`.
  */
 export async function writeSnapshot(
   site: SiteToSave,

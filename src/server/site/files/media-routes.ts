@@ -20,13 +20,15 @@ export function mediaRoutes(app: FastifyInstance, pages: Pages, cdn: CdnHeaders 
       const id = mediaIdOf(key)
       if (!ID.test(id) || !SERVED.test(file)) return reply.callNotFound()
       const item = (await pages.media.load([id])).get(id) ?? (await pages.media.find(id))
-      if (item && mediaKey(item) !== key) {
+      // The storage has files of deleted entries for a day.
+      if (!item) return reply.callNotFound()
+      if (mediaKey(item) !== key) {
         // The file was replaced; redirect old links to its current version.
         return reply.header('cache-control', 'no-cache').redirect(presentAddress(item, file))
       }
       const found = await pages.media.open(`${key}/${file}`)
       if (!found) return reply.callNotFound()
-      const mime = types[file.split('.').at(-1) ?? ''] ?? item?.mime ?? 'application/octet-stream'
+      const mime = types[file.split('.').at(-1) ?? ''] ?? item.mime
       reply.header('cache-control', FOREVER).type(mime)
       // A deleted file is purged.
       if (cdn) reply.headers(cdn.forTags([`media:${id}`]))
@@ -37,7 +39,7 @@ export function mediaRoutes(app: FastifyInstance, pages: Pages, cdn: CdnHeaders 
           "default-src 'none'; style-src 'unsafe-inline'; sandbox",
         )
       }
-      if (item?.kind === 'file') reply.header('content-disposition', 'attachment')
+      if (item.kind === 'file') reply.header('content-disposition', 'attachment')
       // Files never change under a key. Another size means that another process wrote the
       // rendition.
       const etag = `"${key}/${file}-${found.bytes}"`
