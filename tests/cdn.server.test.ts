@@ -146,6 +146,35 @@ for (const provider of ['cloudflare', 'fastly'] as const) {
         expect(cdn.calls).toEqual(['everything', 'everything'])
       })
 
+      it('are purged again some time after an upgrade, also of what old copies filled in', async () => {
+        const { cdn, clock, put, get, purge, restarted } = await open()
+        await put('/a', 'Text')
+        await purge()
+        const upgraded = restarted('1.1.0')
+        await upgraded()
+        await upgraded()
+        expect(cdn.calls).toHaveLength(2)
+        for (const minutes of [5, 30, 120]) {
+          await expect.poll(async () => (await get('/a')).isHit).toBe(true)
+          clock.advance(START + minutes * 60_000 - 1000 - clock.now())
+          await put('/b', `At ${minutes}`)
+          await upgraded()
+          expect(cdn.isStored('/a')).toBe(true)
+          clock.advance(1000)
+          const before = cdn.calls.length
+          await restarted('1.1.0')()
+          await upgraded()
+          expect(cdn.calls.slice(before)).toEqual(['everything'])
+          expect(cdn.isStored('/a')).toBe(false)
+        }
+        clock.advance(5 * 3600_000)
+        await upgraded()
+        const { length } = cdn.calls
+        clock.advance(5 * 3600_000)
+        await upgraded()
+        expect(cdn.calls).toHaveLength(length)
+      })
+
       it('a wrong token is an error that says what to check', async () => {
         const name = provider === 'cloudflare' ? 'CLOUDFLARE_API_TOKEN' : 'FASTLY_API_TOKEN'
         const { purge } = await open({ [name]: 'wrong' })

@@ -134,8 +134,19 @@ describe('ends with one sentence and exit code 1', () => {
     [['page'], /^"vitrine page" needs one of the commands .*put.*: see "vitrine page --help"\.$/m],
     [['storage'], /^"vitrine storage" needs one of the commands move, check/],
     [['storage', 'move', '--to', 'tape'], /Allowed choices are disk, s3\.$/m],
-    [['page', 'pub', '/a'], /^There is no command "page pub/],
-    [['orders', 'delete'], /^There is no command "orders delete"/],
+    [
+      ['page', 'pub', '/a'],
+      /^"vitrine page" has no argument "pub": the usage is "vitrine page .*\|put/,
+    ],
+    [
+      ['orders', 'delete'],
+      /^"vitrine orders" has no argument "delete": the usage is "vitrine orders list\|show\|set"\.$/m,
+    ],
+    [
+      ['backup', '/tmp/copy', 'more'],
+      /^"vitrine backup" has no argument "more": the usage is "vitrine backup .*\[folder\]"/,
+    ],
+    [['orders', 'list', '--limit', '3', 'all'], /^"vitrine orders list" has no argument "all"/],
     [['page', 'put', '/a'], /^Missing required argument 'file'/],
     [['start', '--port', '80'], /^Unknown option '--port'/],
   ])('for %j', (args, what) => refusal(args, {}, what))

@@ -53,8 +53,9 @@ it('answers for all workers, also after one was killed and while one hangs', asy
   await visit(10)
   expect(await scrape()).toMatchObject({ [ROUTED]: 30, vitrine_workers_missing: 0 })
 
-  process.kill(site.pid, 'SIGUSR2')
+  // Read first: the signal starts another process at once.
   const before = childrenOf(site.pid)
+  process.kill(site.pid, 'SIGUSR2')
   const isRestarted = async () => {
     expect((await scrape())[ROUTED]).toBe(30)
     const now = childrenOf(site.pid)

@@ -6,7 +6,14 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { describeDatabases } from './support/databases.ts'
 import { publishText } from './support/pages.ts'
-import { startProduction, until, vitrine } from './support/production.ts'
+import {
+  freePort,
+  productionRoot,
+  spawnNode,
+  startProduction,
+  until,
+  vitrine,
+} from './support/production.ts'
 import { openTestServices } from './support/services.ts'
 
 /** Two processes start on a busy machine. */
@@ -140,4 +147,23 @@ it('workers that cannot listen end the command with one sentence', async () => {
     1,
     'WORKERS must be a number from 1 to 256 or auto, not "many".\n',
   ])
+})
+
+it('workers that are stopped while they start end the command with exit code 0', async () => {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'vitrine-workers-'))
+  onTestFinished(() => rmSync(DATA_DIR, { recursive: true }))
+  const settings = { PORT: String(await freePort()), DATA_DIR, DEMO: '0', FFMPEG: '0' }
+  const command = [join(await productionRoot(), 'bin/vitrine.js'), 'start', '--workers', '2']
+  const primary = spawnNode(command, settings)
+  onTestFinished(() => void primary.kill('SIGKILL'))
+  const exited = once(primary, 'exit')
+  let output = ''
+  primary.stdout.on('data', chunk => {
+    output += chunk
+  })
+  const isStarting = async () => childrenOf(primary.pid ?? 0)[0] !== 0
+  await until('a worker starts', isStarting, WITHIN_MS)
+  primary.kill('SIGTERM')
+  expect(await exited).toEqual([0, null])
+  expect(output).not.toContain('is running')
 })

@@ -68,8 +68,30 @@ function toSentence(error: unknown, program: Command, args: string[]): string | 
   if (/help$/.test(error.code)) {
     return `"vitrine ${args.join(' ')}" needs one of the commands ${names.join(', ')}: ${see}`
   }
-  const isUnknown = /excessArguments|unknownCommand$/.test(error.code)
-  if (isUnknown) return `There is no command "${args.join(' ')}": ${see}`
+  if (/excessArguments|unknownCommand$/.test(error.code)) {
+    return toUnknownArgument(program, args) ?? `There is no command "${args.join(' ')}": ${see}`
+  }
   const sentence = error.message.replace(/^error: (.)/, (_, first: string) => first.toUpperCase())
   return sentence.endsWith('.') ? sentence : `${sentence}.`
+}
+
+/** Names the argument that the called command does not know; undefined if there is no such command. */
+function toUnknownArgument(program: Command, args: string[]): string | undefined {
+  let command = program
+  const names: string[] = ['vitrine']
+  for (const arg of args) {
+    const next = command.commands.find(one => one.name() === arg)
+    if (!next) break
+    names.push(arg)
+    command = next
+  }
+  const unknown = command.args[command.registeredArguments.length]
+  if (command === program || unknown === undefined) return undefined
+  const name = names.join(' ')
+  const usage = command.commands
+    .map(one => one.name())
+    .filter(one => one !== 'help')
+    .join('|')
+  const list = usage && command.registeredArguments.length === 0 ? usage : command.usage()
+  return `"${name}" has no argument "${unknown}": the usage is "${name} ${list}".`
 }

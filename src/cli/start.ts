@@ -2,7 +2,7 @@ import { SECOND } from '#base'
 import { type Env, readEnv } from '../server/env.ts'
 import { print } from './print.ts'
 import { trimHeap } from './trim-heap.ts'
-import type { StopServing } from './workers/work.ts'
+import type { MeasuredApp, StopServing } from './workers/work.ts'
 
 /** Maximum time from the end of the drain time to the end of the process. */
 const STOP_MS = 8000
@@ -21,9 +21,16 @@ export async function start(options: { workers?: string }) {
     const { superviseWorkers } = await import('./workers/supervise-workers.ts')
     return superviseWorkers(env, maxStopMs(env))
   }
-  const { work } = await import('./workers/work.ts')
+  const { measure, work } = await import('./workers/work.ts')
   try {
-    work(env, await startServing(env, { isFirst: cluster.worker?.id === 1 }))
+    let reportLast = async () => {}
+    const { stop } = await startServing(env, {
+      isFirst: cluster.worker?.id === 1,
+      onBuilt(app) {
+        reportLast = measure(app)
+      },
+    })
+    work(env, stop, reportLast)
   } catch (error) {
     // The channel would keep a process alive that failed to start.
     process.channel?.unref()
@@ -47,7 +54,10 @@ async function serve(env: Env) {
 }
 
 /** Starts the server in this process. */
-async function startServing(env: Env, options: { isFirst?: boolean } = {}) {
+async function startServing(
+  env: Env,
+  options: { isFirst?: boolean; onBuilt?: (app: MeasuredApp) => void } = {},
+) {
   const { startServer } = await import('../server/main.ts')
   const onWait = () => print('Waiting for another process that migrates or fills the database')
   const server = await startServer(env, { ...options, onWait })
@@ -62,5 +72,5 @@ async function startServing(env: Env, options: { isFirst?: boolean } = {}) {
     await server.stop(drains ? env.drainSeconds : 0)
     process.exit(0)
   }
-  return { stop, app: server.app }
+  return { stop }
 }

@@ -7,15 +7,20 @@ export interface CdnPosition {
   provider: string
   position: InvalidationPosition
   movedAt: number
+  /** When everything was purged because of another release; null before the first upgrade. */
+  upgradedAt: number | null
 }
 
 export async function readCdnPosition(db: Database): Promise<CdnPosition | undefined> {
   const row = await db.selectFrom('cdn_position').selectAll().where('id', '=', 1).executeTakeFirst()
-  return row && { provider: row.provider, position: row.position, movedAt: row.moved_at }
+  if (!row) return undefined
+  const { provider, position, moved_at: movedAt, upgraded_at: upgradedAt } = row
+  return { provider, position, movedAt, upgradedAt }
 }
 
-export async function storeCdnPosition(db: Database, { provider, position, movedAt }: CdnPosition) {
-  const row = { provider, position, moved_at: movedAt }
+export async function storeCdnPosition(db: Database, stored: CdnPosition) {
+  const { provider, position, movedAt, upgradedAt } = stored
+  const row = { provider, position, moved_at: movedAt, upgraded_at: upgradedAt }
   await db
     .insertInto('cdn_position')
     .values({ id: 1, ...row })

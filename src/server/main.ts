@@ -18,10 +18,19 @@ import type { TelemetrySettings } from './telemetry/settings.ts'
 /**
  * Starts the server and returns a function that stops it.
  * @param options.isFirst False for workers that start after another one of the same command.
+ * @param options.onBuilt Called before the server listens.
  */
 export async function startServer(
   env: Env,
-  { isFirst = true, onWait = () => {} }: { isFirst?: boolean; onWait?: () => void } = {},
+  {
+    isFirst = true,
+    onWait = () => {},
+    onBuilt = () => {},
+  }: {
+    isFirst?: boolean
+    onWait?: () => void
+    onBuilt?: (app: Awaited<ReturnType<typeof buildApp>>) => void
+  } = {},
 ) {
   const telemetry = env.telemetry && (await startSending(env, env.telemetry))
   let leave: Release | undefined
@@ -62,6 +71,7 @@ export async function startServer(
       app.log.warn({ migrations: newer }, 'a newer version has migrated the database')
     }
     runBackground(app, services, app.metrics.background)
+    onBuilt(app)
     const ownerLink = isFirst ? await services.access.ownerLink() : undefined
     await shareBuild(app, { env, assets, buildFiles: services.buildFiles })
     await app.listen({ host: env.host, port: env.port }).catch(async cause => {

@@ -5,7 +5,7 @@ import type { Env } from '../../server/env.ts'
 import { print } from '../print.ts'
 import { createMetricsCollector } from './collect-metrics.ts'
 import { createRestartDelay } from './restart-delay.ts'
-import { LEAVE, OVER_MEMORY, READY, STOP } from './work.ts'
+import { LEAVE, MEASURED, OVER_MEMORY, READY, STOP } from './work.ts'
 
 /** Failed starts in a row after which nothing else is tried if no worker serves. */
 const MAX_FAILED_STARTS = 5
@@ -54,10 +54,12 @@ export async function superviseWorkers({ workers, publicUrl }: Env, maxStopMs: n
     let measured: ReturnType<typeof metrics.add> | undefined
     worker.on('message', message => {
       measured?.receive(message)
-      if (message === READY) {
+      if (message === MEASURED) {
         // A worker that is ending may be disconnected.
         const send = (message: object) => worker.isConnected() && worker.send(message, () => {})
         measured = metrics.add({ send })
+      }
+      if (message === READY) {
         member.isReady = true
         ready.resolve(true)
       }
@@ -88,7 +90,9 @@ export async function superviseWorkers({ workers, publicUrl }: Env, maxStopMs: n
   async function launchInstead() {
     for (let failed = 0; ; ) {
       await wait(restartDelay.next())
-      if (isStopping || (await launch().ready) || isStopping) return
+      if (isStopping) return
+      const member = launch()
+      if ((await member.ready) || member.isReplaced || isStopping) return
       failed++
       const serves = [...members].some(member => member.isReady)
       if (failed < MAX_FAILED_STARTS || serves) continue
@@ -145,14 +149,18 @@ export async function superviseWorkers({ workers, publicUrl }: Env, maxStopMs: n
   })
 
   const first = launch()
+  const isStarted = await first.ready
+  if (isStopping) return
   // It has printed the reason.
-  if (!(await first.ready)) return end(1)
+  if (!isStarted) return end(1)
   for (let count = 1; count < workers; count++) {
-    void launch().ready.then(isReady => {
-      if (!isReady && !isStopping) void launchInstead()
+    const member = launch()
+    void member.ready.then(isReady => {
+      if (!isReady && !member.isReplaced && !isStopping) void launchInstead()
     })
   }
   await Promise.all([...members].map(member => member.ready))
+  if (isStopping) return
   print(`Vitrine is running at ${publicUrl} with ${workers} workers`)
 }
 

@@ -27,7 +27,13 @@ export interface SystemTables {
   /** Tags made stale by a write. All processes poll them to clear their caches. */
   invalidations: { id: Generated<number>; tags: string; created_at: number }
   /** Position in the invalidations up to which a content delivery network was purged. One row. */
-  cdn_position: { id: number; provider: string; position: string; moved_at: number }
+  cdn_position: {
+    id: number
+    provider: string
+    position: string
+    moved_at: number
+    upgraded_at: number | null
+  }
   /** The last backup, and whether backups fail. One row. */
   backup_state: {
     id: number

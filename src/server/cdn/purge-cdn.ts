@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Clock, HOUR, MINUTE, SECOND } from '#base'
 import { createCounter, createHistogram } from '#base/instruments'
 import {
+  type CdnPosition,
   type Database,
   INVALIDATION_SPREAD_MS,
   invalidationPosition,
@@ -21,6 +22,11 @@ const SETTLE_MS = INVALIDATION_SPREAD_MS + 650
 const MAX_AGE_MS = 12 * HOUR
 /** How often the position is stored without changes, so that it does not become too old. */
 const MOVE_EVERY_MS = 10 * MINUTE
+/**
+ * When everything is purged again after an upgrade: copies of the old release that still run during it
+ * fill the network with their pages.
+ */
+const AGAIN_AFTER_UPGRADE_MS = [5 * MINUTE, 30 * MINUTE, 2 * HOUR]
 const FIRST_PAUSE_MS = SECOND
 const MAX_PAUSE_MS = 5 * MINUTE
 
@@ -83,15 +89,21 @@ export function createCdnPurge(deps: {
   }
 
   return async function run(signal?: AbortSignal) {
-    if (clock.now() < nextTryAt) return
+    const now = clock.now()
+    if (now < nextTryAt) return
     const stored = await readCdnPosition(db)
-    const isKnown = stored?.provider === provider && clock.now() - stored.movedAt < MAX_AGE_MS
+    const isUpgrade = stored !== undefined && stored.provider !== provider
+    const upgradedAt = isUpgrade ? now : (stored?.upgradedAt ?? null)
+    const isKnown =
+      stored?.provider === provider &&
+      now - stored.movedAt < MAX_AGE_MS &&
+      !isPurgedAgain(stored, now)
     const { position, tags } = isKnown
       ? await readInvalidations(db, stored.position)
       : { position: await invalidationPosition(db), tags: ['*'] }
     if (tags.length === 0) {
-      if (stored && clock.now() - stored.movedAt > MOVE_EVERY_MS) {
-        await storeCdnPosition(db, { provider, position, movedAt: clock.now() })
+      if (stored && now - stored.movedAt > MOVE_EVERY_MS) {
+        await storeCdnPosition(db, { provider, position, movedAt: now, upgradedAt })
       }
       return
     }
@@ -106,6 +118,12 @@ export function createCdnPurge(deps: {
     }
     pauseMs = FIRST_PAUSE_MS
     durations.observe((performance.now() - readAt) / SECOND)
-    await storeCdnPosition(db, { provider, position, movedAt: clock.now() })
+    await storeCdnPosition(db, { provider, position, movedAt: now, upgradedAt })
   }
+}
+
+/** Whether a repetition after the upgrade became due since the position was stored. */
+function isPurgedAgain({ upgradedAt, movedAt }: CdnPosition, now: number): boolean {
+  if (upgradedAt === null) return false
+  return AGAIN_AFTER_UPGRADE_MS.some(ms => movedAt < upgradedAt + ms && upgradedAt + ms <= now)
 }

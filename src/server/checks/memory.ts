@@ -10,7 +10,7 @@ export const memoryCheck: Check = {
   async run({ env: { workers } }) {
     const availableMb = Math.round(process.availableMemory() / MB)
     const isLow = availableMb < LOW_MB
-    const facts = { available: availableMb, workers }
+    const facts = { available: availableMb }
     const findings: Finding[] = [
       finding(isLow ? 'warning' : 'ok', isLow ? 'memory.low' : 'memory.free', facts),
     ]
@@ -23,8 +23,7 @@ export const memoryCheck: Check = {
 export const memoryTexts = defineTexts({
   en: {
     memory: 'Memory and workers',
-    'memory.free':
-      '{available} MB of memory are available, with {workers, plural, one {# process} other {# workers}}.',
+    'memory.free': '{available} MB of memory are available.',
     'memory.low': 'Only {available} MB of memory are available.',
     'memory.low.todo':
       'Lower WORKERS or PAGE_CACHE_MB, or give the machine or container more memory.',
@@ -33,8 +32,7 @@ export const memoryTexts = defineTexts({
   },
   de: {
     memory: 'Arbeitsspeicher und Worker',
-    'memory.free':
-      '{available} MB Arbeitsspeicher sind verfügbar, bei {workers, plural, one {# Prozess} other {# Workern}}.',
+    'memory.free': '{available} MB Arbeitsspeicher sind verfügbar.',
     'memory.low': 'Nur {available} MB Arbeitsspeicher sind verfügbar.',
     'memory.low.todo':
       'WORKERS oder PAGE_CACHE_MB senken oder dem Rechner oder Container mehr Speicher geben.',
