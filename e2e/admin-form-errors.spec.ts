@@ -77,12 +77,15 @@ for (const locale of ['en', 'de']) {
       }
       expect(await findOverflow(page)).toBe(0)
     }
-    // Menu entries are not truncated either.
+    // Menu entries are not truncated either. Texts for screen readers are a pixel wide.
     const cut = await page
       .getByRole('navigation')
       .first()
       .locator('a span')
-      .evaluateAll(all => all.filter(one => one.scrollWidth > one.clientWidth + 1).length)
+      .evaluateAll(all => {
+        const shown = all.filter(one => one.clientWidth > 1)
+        return shown.filter(one => one.scrollWidth > one.clientWidth + 1).length
+      })
     expect(cut).toBe(0)
   })
 }
