@@ -37,7 +37,8 @@ describeDatabases('workers', openDatabase => {
     onTestFinished(() => site.kill())
     const pids = () => childrenOf(site.pid)
     await until('all workers serve', async () => /with 2 workers/.test(site.output()), WITHIN_MS)
-    expect(pids()).toHaveLength(2)
+    // Another one may be starting, if a worker is replaced already.
+    expect(pids().length).toBeGreaterThanOrEqual(2)
     return { services, site, pids }
   }
 
