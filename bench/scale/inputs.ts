@@ -23,16 +23,16 @@ export const MEASURED = {
   /** Bytes of an answer 304, headers included. */
   notModifiedBytes: 700,
   renders: {
-    content: { server: 32.3, database: 18.4 },
-    product: { server: 25.1, database: 16.4 },
-    list: { server: 30.5, database: 10.6 },
-    filtered: { server: 40.6, database: 15.7 },
-    search: { server: 27.9, database: 14.5 },
+    content: { server: 27.7, database: 13.4 },
+    product: { server: 15.8, database: 5.8 },
+    list: { server: 19.1, database: 3.5 },
+    filtered: { server: 29.4, database: 4.8 },
+    search: { server: 17.5, database: 4.3 },
   } satisfies Record<PageKind, Work>,
-  cached: { server: 0.35, database: 0 },
-  notModified: { server: 0.39, database: 0 },
+  cached: { server: 0.11, database: 0 },
+  notModified: { server: 0.26, database: 0 },
   /** A page of one visitor, such as the cart. */
-  personal: { server: 17.4, database: 3.1 },
+  personal: { server: 12.9, database: 4.7 },
   /** A whole order, from the cart to the confirmation. */
-  order: { server: 75.1, database: 38.2 },
+  order: { server: 48, database: 20.9 },
 } as const

@@ -44,6 +44,8 @@ export async function startReceiver() {
   }
 }
 
+export type WebhookReceiver = Awaited<ReturnType<typeof startReceiver>>
+
 /** Verifies the signature of a call and returns its time. */
 export function readSignature({ signature, text }: Call, secret: string) {
   const [, seconds = ''] = /^t=(\d+)/.exec(signature) ?? []

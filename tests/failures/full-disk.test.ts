@@ -38,9 +38,9 @@ afterAll(async () => {
 it('answers cached pages while the disk of Postgres is full, and loses nothing', async context => {
   if (!isMounted) context.skip('This user may not mount a file system.')
   const scenario = 'the disk of Postgres is full for 6 s'
-  const { url, variant } = site
+  const { url, variant, stripe } = site
   const visitors = startVisitors({
-    ...{ url, variant, paths: READ_PATHS, seed: testSeed(), name: 'full-disk' },
+    ...{ url, variant, stripe, paths: READ_PATHS, seed: testSeed(), name: 'full-disk' },
   })
   const result: Result = { scenario, report: visitors.report, counts: {}, remark: '', isOk: false }
   results.push(result)

@@ -80,7 +80,7 @@ export class Buyer {
   }
 
   /** On the page `buyPage`. */
-  checkout() {
-    return this.call(BUY_PATH, 'checkout/place', buyerAddress)
+  checkout(fields: Record<string, string> = {}) {
+    return this.call(BUY_PATH, 'checkout/place', { ...buyerAddress, ...fields })
   }
 }

@@ -9,6 +9,8 @@ import { createServices, openSiteStorage } from '../../../src/server/services/cr
 import { type Balancer, startBalancer } from '../../doubles/balancer.ts'
 import { type S3Double, startS3 } from '../../doubles/s3-server.ts'
 import { type SmtpDouble, startSmtp } from '../../doubles/smtp.ts'
+import { type StripeDouble, startStripe } from '../../doubles/stripe.ts'
+import { startReceiver, type WebhookReceiver } from '../../doubles/webhook-receiver.ts'
 import { BUY_PATH, buyPage } from '../../support/buyer.ts'
 import { invoiceSettings } from '../../support/invoices.ts'
 import { documentOf } from '../../support/pages.ts'
@@ -20,13 +22,18 @@ export const PIECES = 1_000_000
 
 export type SiteServices = ReturnType<typeof createServices>
 
-/** Two copies of the server behind a balancer, with Postgres, S3 and a mail server. */
+/**
+ * Two copies of the server behind a balancer, with Postgres, S3, a mail server, Stripe and a program
+ * that is told of orders.
+ */
 export interface SiteCluster {
   postgres: PostgresCluster
   s3: S3Double
   smtp: SmtpDouble
-  /** Mails that have arrived twice so far. */
-  repeatedMails: number
+  stripe: StripeDouble
+  receiver: WebhookReceiver
+  /** Mails and webhooks that have arrived twice so far. */
+  repeated: { mails: number; webhooks: number }
   balancer: Balancer
   /** URL of the balancer. */
   url: string
@@ -59,6 +66,8 @@ export async function startSite({
   const postgres = await startCluster({ isDurable: true, ...(dataFolder && { dataFolder }) })
   const s3 = await startS3({ folder: join(folder, 's3') })
   const smtp = await startSmtp()
+  const stripe = await startStripe()
+  const receiver = await startReceiver()
   const balancer = await startBalancer()
   const environment = {
     DATABASE_URL: postgres.url,
@@ -68,6 +77,8 @@ export async function startSite({
     MAIL_FROM: 'shop@example.com',
     RATE_LIMIT: '0',
     TRUST_PROXY: 'loopback',
+    STRIPE_URL: stripe.url,
+    ALLOW_PRIVATE_ADDRESSES: '1',
     ...s3.environment,
     // Every request of a file asks S3.
     S3_CACHE_MB: '0',
@@ -80,7 +91,7 @@ export async function startSite({
   const env = readEnv({ ...environment, DATA_DIR: join(folder, 'test'), LOG_LEVEL: 'silent' })
   const storage = await openSiteStorage(env)
   const services = createServices(env, connection, systemClock, storage)
-  const variant = await fillSite(services)
+  const variant = await fillSite(services, stripe.credentials, receiver.url)
 
   let started = 0
   const start = (options: Partial<CopyOptions> = {}) =>
@@ -97,7 +108,9 @@ export async function startSite({
     postgres,
     s3,
     smtp,
-    repeatedMails: 0,
+    stripe,
+    receiver,
+    repeated: { mails: 0, webhooks: 0 },
     balancer,
     url: balancer.url,
     copies,
@@ -119,6 +132,8 @@ export async function startSite({
       await balancer.stop()
       await connection.close()
       await smtp.stop()
+      stripe.stop()
+      receiver.stop()
       await s3.stop()
       await postgres.stop()
       rmSync(folder, { recursive: true, force: true })
@@ -128,11 +143,26 @@ export async function startSite({
   return site
 }
 
-/** A shop with one product, a form, and pages. Returns the product's variant. */
-async function fillSite(services: SiteServices): Promise<string> {
-  const { pages, shop, shopSettings, db } = services
+/** A shop with one product, card payments, a webhook, a form, and pages. Returns the product's variant. */
+async function fillSite(
+  services: SiteServices,
+  stripeKeys: StripeDouble['credentials'],
+  webhookUrl: string,
+): Promise<string> {
+  const { pages, shop, shopSettings, paymentKeys, webhooks, db } = services
   await pages.settings.set({ siteName: 'Atelier', email: 'owner@example.com' })
-  await shopSettings.set({ invoices: invoiceSettings() })
+  await paymentKeys.write('stripe', 'test', stripeKeys)
+  const { onlinePayments } = await shopSettings.get()
+  await shopSettings.set({
+    invoices: invoiceSettings(),
+    onlinePayments: {
+      ...onlinePayments,
+      stripe: { ...onlinePayments.stripe, mode: 'test', enabled: true },
+    },
+  })
+  await webhooks.create({
+    ...{ name: 'Stock program', url: webhookUrl, topics: ['order.created'], enabled: true },
+  })
   const form = {
     id: 'form',
     title: 'Enquiry',

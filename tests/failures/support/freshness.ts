@@ -8,12 +8,16 @@ const VISIBLE_WITHIN_MS = 1000
 const PUBLISH_EVERY_MS = 1300
 const REQUESTS_PER_SECOND = 500
 const BATCH_EVERY_MS = 20
+/** A server that is behind gets no more requests. */
+const MOST_OPEN = 200
 
 export interface Freshness {
   checks: number
   stale: number
   failed: number
   published: number
+  /** Versions that a copy never showed, although it had more than the allowed time. */
+  unseen: number
   /** The longest time from a publish to its first sight on the slower copy. */
   slowestMs: number
   perSecond: number
@@ -24,7 +28,15 @@ export async function checkFreshness(site: SiteCluster, checks: number): Promise
   const agent = new Agent({ keepAlive: true, maxSockets: 32 })
   const publishedAt = [performance.now()]
   const seenAt = new Map<string, number>()
-  const result = { checks: 0, stale: 0, failed: 0, published: 0, slowestMs: 0, perSecond: 0 }
+  const result = {
+    checks: 0,
+    stale: 0,
+    failed: 0,
+    published: 0,
+    unseen: 0,
+    slowestMs: 0,
+    perSecond: 0,
+  }
   const startedAt = performance.now()
   let isOver = false
 
@@ -60,18 +72,19 @@ export async function checkFreshness(site: SiteCluster, checks: number): Promise
 
   const publishing = publish()
   const running = new Set<Promise<void>>()
-  let due = 0
+  let sent = 0
   while (result.checks < checks) {
-    due += (REQUESTS_PER_SECOND * BATCH_EVERY_MS) / 1000
-    for (; due >= 1; due--) {
-      const copy = site.copies[running.size % site.copies.length]
+    const due = ((performance.now() - startedAt) * REQUESTS_PER_SECOND) / 1000
+    for (; sent < due && running.size < MOST_OPEN; sent++) {
+      const copy = site.copies[sent % site.copies.length]
       if (!copy) break
       const one: Promise<void> = check(copy.port).finally(() => running.delete(one))
       running.add(one)
     }
     await wait(BATCH_EVERY_MS)
   }
-  const seconds = (performance.now() - startedAt) / 1000
+  const endedAt = performance.now()
+  const seconds = (endedAt - startedAt) / 1000
   isOver = true
   await Promise.all([publishing, ...running])
   agent.destroy()
@@ -81,6 +94,7 @@ export async function checkFreshness(site: SiteCluster, checks: number): Promise
     for (const { port } of site.copies) {
       const seen = seenAt.get(`${port} ${version}`)
       if (seen !== undefined) result.slowestMs = Math.max(result.slowestMs, seen - at)
+      else if (endedAt - at > VISIBLE_WITHIN_MS) result.unseen++
     }
   }
   return { ...result, published: publishedAt.length - 1, perSecond: result.checks / seconds }

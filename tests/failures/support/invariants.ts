@@ -6,8 +6,11 @@ import type { Report } from './visitors.ts'
 const SETTLE_MS = 180_000
 
 export interface CheckOptions {
-  /** Mails that may arrive twice, because a process was killed while it sent them (decision 5). */
-  repeatedMails?: number
+  /**
+   * Mails and webhooks of each kind that may arrive twice, because a process was killed while it sent
+   * them (decision 5).
+   */
+  repeats?: number
 }
 
 /**
@@ -17,7 +20,7 @@ export interface CheckOptions {
 export async function checkSite(
   site: SiteCluster,
   report: Report,
-  { repeatedMails = 0 }: CheckOptions = {},
+  { repeats = 0 }: CheckOptions = {},
 ) {
   const problems: string[] = []
   const expectEqual = (what: string, actual: unknown, expected: unknown) => {
@@ -58,6 +61,9 @@ export async function checkSite(
     expectEqual('invoice numbers without gaps', sequence.length, span)
   }
 
+  await checkMoney(site, report, problems)
+  const webhooks = checkWebhooks(site, orders.length, repeats, problems)
+
   const submissions = await db.selectFrom('submissions').select('fields').execute()
   const texts = submissions.map(({ fields }) => /[\w-]+ message \d+/.exec(fields)?.[0] ?? '')
   for (const text of report.submissions) {
@@ -74,10 +80,10 @@ export async function checkSite(
   }
 
   const ids = site.smtp.mails.map(({ messageId }) => messageId ?? '')
-  const repeated = ids.length - new Set(ids).size - site.repeatedMails
-  site.repeatedMails += repeated
-  if (repeated > repeatedMails) {
-    problems.push(`${repeated} mails arrived twice, ${repeatedMails} may`)
+  const repeatedMails = ids.length - new Set(ids).size - site.repeated.mails
+  site.repeated.mails += repeatedMails
+  if (repeatedMails > repeats) {
+    problems.push(`${repeatedMails} mails arrived twice, ${repeats} may`)
   }
   const confirmed = site.smtp.mails.filter(
     mail => mail.to?.[0]?.address === 'aino@example.com' && /\d/.test(mail.subject ?? ''),
@@ -91,10 +97,69 @@ export async function checkSite(
       orders: orders.length,
       submissions: submissions.length,
       mails: ids.length,
-      repeatedMails: repeated,
+      repeatedMails,
+      ...webhooks,
+      cardPayments: report.paidByCard.size,
       invoices: invoices.length,
     },
   }
+}
+
+/** Totals are the sums of lines, and each card payment is recorded once. */
+async function checkMoney({ services, stripe }: SiteCluster, report: Report, problems: string[]) {
+  const { db } = services
+  const orders = await db
+    .selectFrom('orders')
+    .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
+    .select(eb => [
+      'orders.number',
+      'orders.total',
+      'orders.paid',
+      'orders.payment_state',
+      eb.fn.sum<number>('order_lines.net').as('net'),
+      eb.fn.sum<number>('order_lines.tax').as('tax'),
+    ])
+    .groupBy(['orders.number', 'orders.total', 'orders.paid', 'orders.payment_state'])
+    .execute()
+  const settled = await db
+    .selectFrom('payments')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .select(['orders.number', 'payments.amount'])
+    .where('payments.state', '=', 'settled')
+    .execute()
+  const paymentsOf = Map.groupBy(settled, ({ number }) => number)
+  for (const { number, total, paid, payment_state, net, tax } of orders) {
+    const payments = paymentsOf.get(number) ?? []
+    const received = payments.reduce((sum, { amount }) => sum + amount, 0)
+    const isPaid = report.paidByCard.has(number)
+    if (total !== Number(net) + Number(tax)) problems.push(`order ${number}: total ${total}`)
+    if (paid !== received) problems.push(`order ${number}: ${paid} paid, ${received} received`)
+    if (payments.length > 1) problems.push(`order ${number}: ${payments.length} payments`)
+    if (isPaid && (received !== total || payment_state !== 'paid')) {
+      problems.push(`order ${number}: paid by card, and is ${payment_state} with ${received}`)
+    }
+  }
+  const atStripe = [...stripe.intents.values()].filter(({ status }) => status === 'succeeded')
+  if (settled.length !== atStripe.length) {
+    problems.push(`${atStripe.length} payments at Stripe, ${settled.length} recorded`)
+  }
+}
+
+/** The receiver was told of each order, once. */
+function checkWebhooks(
+  { receiver, repeated }: SiteCluster,
+  orders: number,
+  repeats: number,
+  problems: string[],
+) {
+  const deliveries = receiver.calls.map(({ body }) => String(body.id))
+  const told = new Set(receiver.calls.map(({ body }) => (body.data as { id: string }).id))
+  const twice = deliveries.length - new Set(deliveries).size - repeated.webhooks
+  repeated.webhooks += twice
+  if (told.size !== orders) problems.push(`${told.size} of ${orders} orders were told by webhook`)
+  if (new Set(deliveries).size !== told.size) problems.push('an order has several deliveries')
+  if (twice > repeats) problems.push(`${twice} webhooks arrived twice, ${repeats} may`)
+  return { webhooks: deliveries.length, repeatedWebhooks: twice }
 }
 
 /** Waits until all deliveries are done. */
@@ -105,14 +170,17 @@ async function settle({ services, copies }: SiteCluster, problems: string[]) {
       .selectFrom('outbox')
       .select(['id', 'kind', 'attempts', 'last_error', 'failed_at'])
       .where('done_at', 'is', null)
+      // Some are meant for later, such as a mail about an order that stays unpaid.
+      .where('due_at', '<', Date.now() + SETTLE_MS)
       .execute()
+    const changes = await services.db.selectFrom('webhook_changes').select('id').execute()
     const failed = rows.filter(row => row.failed_at !== null)
-    if (rows.length === failed.length) {
+    if (rows.length === failed.length && changes.length === 0) {
       for (const row of failed) problems.push(`${row.kind} was given up: ${row.last_error}`)
       return
     }
     if (Date.now() > endsAt) {
-      problems.push(`${rows.length} deliveries wait: ${JSON.stringify(rows[0])}`)
+      problems.push(`${rows.length + changes.length} deliveries wait: ${JSON.stringify(rows[0])}`)
       for (const copy of copies) problems.push(copy.output().slice(-500))
       return
     }

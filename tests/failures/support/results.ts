@@ -19,7 +19,9 @@ export function toResultTable(results: readonly Result[]): string {
     `${report.writes.answered} (${toFailures(report.writes.failed)})`,
     String(report.orders.size),
     String(report.submissions.size),
-    `${counts.mails ?? 0}${counts.repeatedMails ? `, ${counts.repeatedMails} twice` : ''}`,
+    String(report.paidByCard.size),
+    toTold(counts.mails, counts.repeatedMails),
+    toTold(counts.webhooks, counts.repeatedWebhooks),
     remark,
   ])
   const head = [
@@ -30,11 +32,16 @@ export function toResultTable(results: readonly Result[]): string {
     'writes (failed)',
     'orders',
     'messages',
+    'cards',
     'mails',
+    'webhooks',
     'remark',
   ]
   return alignColumns([head, ...rows])
 }
+
+const toTold = (count = 0, repeated = 0) =>
+  repeated === 0 ? String(count) : `${count}, ${repeated} twice`
 
 function toFailures(failed: ReadonlyMap<string, number>): string {
   if (failed.size === 0) return '0'

@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { StripeDouble } from '../../doubles/stripe.ts'
 import { Buyer } from '../../support/buyer.ts'
 import { createRandom } from '../../support/random.ts'
 import { solveSum } from '../../support/sum.ts'
+import { type CardOrder, openPayment, startEventSender } from './card-payers.ts'
 import { samplePicture } from './cluster.ts'
 
 const RETRY_MS = 200
@@ -23,6 +25,8 @@ export interface Report {
   /** Order number that each buyer was told. */
   orders: Map<Buyer, number>
   buyers: Buyer[]
+  /** Numbers of orders that were paid at Stripe. */
+  paidByCard: Set<number>
   /** Texts of submissions that were answered with success, and all that were tried. */
   submissions: Set<string>
   tried: Set<string>
@@ -31,6 +35,8 @@ export interface Report {
 export interface VisitorOptions {
   url: string
   variant: string
+  /** Every second buyer pays there. */
+  stripe: StripeDouble
   paths: readonly string[]
   readers?: number
   buyers?: number
@@ -42,7 +48,7 @@ export interface VisitorOptions {
 
 /** Visitors who read, buy and send forms until they are stopped. Failed writes are tried again. */
 export function startVisitors(options: VisitorOptions) {
-  const { url, variant, paths, readers = 4, buyers = 3, senders = 4, seed, name } = options
+  const { url, variant, stripe, paths, readers = 4, buyers = 3, senders = 4, seed, name } = options
   const random = createRandom(seed)
   let isOver = false
   const report: Report = {
@@ -50,6 +56,7 @@ export function startVisitors(options: VisitorOptions) {
     writes: createCounts(),
     orders: new Map(),
     buyers: [],
+    paidByCard: new Set(),
     submissions: new Set(),
     tried: new Set(),
   }
@@ -75,9 +82,34 @@ export function startVisitors(options: VisitorOptions) {
       const buyer = new Buyer(() => url)
       if (!(await untilDone(report.writes, () => statusOf(buyer.add(variant))))) continue
       report.buyers.push(buyer)
-      await untilDone(report.writes, () => order(report, buyer))
+      if (report.buyers.length % 2 === 0) payers.add(buyer)
+      await untilDone(report.writes, () => order(buyer))
+      const unpaid = toPay.get(buyer)
+      if (unpaid) await untilDone(report.writes, () => pay(unpaid))
       await wait(20 + random() * 60)
     }
+  }
+
+  /** Buyers who chose to pay by card, and their orders. */
+  const payers = new Set<Buyer>()
+  const toPay = new Map<Buyer, CardOrder>()
+
+  async function order(buyer: Buyer): Promise<number | string> {
+    const isPayer = payers.has(buyer)
+    const { status, body } = await buyer.checkout(isPayer ? { payment_method: 'stripe' } : {})
+    if (status !== 200) return body.reason === undefined ? status : `${status} ${body.reason}`
+    const { number } = body.answer.order
+    report.orders.set(buyer, number)
+    if (isPayer) toPay.set(buyer, { number, path: body.redirect })
+    return status
+  }
+
+  async function pay(unpaid: CardOrder): Promise<number | string> {
+    const reference = await openPayment(url, unpaid)
+    if (typeof reference === 'number') return reference
+    stripe.pay(reference)
+    report.paidByCard.add(unpaid.number)
+    return 200
   }
 
   let sent = 0
@@ -107,6 +139,7 @@ export function startVisitors(options: VisitorOptions) {
     return false
   }
 
+  const events = startEventSender(url, stripe)
   const all = [
     ...Array.from({ length: readers }, read),
     ...Array.from({ length: buyers }, buy),
@@ -114,27 +147,35 @@ export function startVisitors(options: VisitorOptions) {
   ]
   return {
     report,
-    /** Stops visitors; those without an answer to their order try again until they have one. */
+    /** Stops visitors; those without an answer to their order try again until they have one, and pay. */
     async stop(): Promise<Report> {
       isOver = true
       await Promise.all(all)
       for (const buyer of report.buyers) {
-        for (let tries = 0; tries < 50 && !report.orders.has(buyer); tries++) {
-          if ((await order(report, buyer).catch(() => 0)) !== 200) await wait(RETRY_MS)
-        }
+        await retry(
+          () => report.orders.has(buyer),
+          () => order(buyer),
+        )
+        const unpaid = toPay.get(buyer)
+        if (unpaid)
+          await retry(
+            () => report.paidByCard.has(unpaid.number),
+            () => pay(unpaid),
+          )
       }
+      await events.stop()
       return report
     },
   }
 }
 
-export type Visitors = ReturnType<typeof startVisitors>
-
-async function order(report: Report, buyer: Buyer): Promise<number | string> {
-  const { status, body } = await buyer.checkout()
-  if (status === 200) report.orders.set(buyer, body.answer.order.number)
-  return status === 200 || body.reason === undefined ? status : `${status} ${body.reason}`
+async function retry(isDone: () => boolean, act: () => Promise<number | string>) {
+  for (let tries = 0; tries < 50 && !isDone(); tries++) {
+    if ((await act().catch(() => 0)) !== 200) await wait(RETRY_MS)
+  }
 }
+
+export type Visitors = ReturnType<typeof startVisitors>
 
 const statusOf = async (answer: Promise<{ status: number }>) => (await answer).status
 
