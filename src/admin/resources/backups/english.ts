@@ -11,7 +11,8 @@ export const english: Messages = {
     '{rows, number} rows and {files, plural, one {# file} other {{files, number} files}} so far.',
   waits: 'Starts within seconds.',
   starts: 'Starting.',
-  waitsForPlace: 'Waits, because another process uses the place of backups.',
+  waitsForPlace:
+    'Waits, because another process uses the place of backups. If that process was killed, its lock ends within ten minutes.',
   jobs: {
     backup: '{by, select, staff {Backup, requested by {user}} other {Scheduled backup}}',
     verify: 'Verification of the backup of {at}',

@@ -11,7 +11,8 @@ export const german: Messages = {
     'Bisher {rows, number} Zeilen und {files, plural, one {# Datei} other {{files, number} Dateien}}.',
   waits: 'Beginnt in wenigen Sekunden.',
   starts: 'Beginnt.',
-  waitsForPlace: 'Wartet, weil ein anderer Prozess den Ort der Sicherungen benutzt.',
+  waitsForPlace:
+    'Wartet, weil ein anderer Prozess den Ort der Sicherungen benutzt. Wurde er abgebrochen, endet seine Sperre innerhalb von zehn Minuten.',
   jobs: {
     backup: '{by, select, staff {Sicherung, angefordert von {user}} other {Geplante Sicherung}}',
     verify: 'Prüfung der Sicherung vom {at}',
