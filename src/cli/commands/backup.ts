@@ -11,6 +11,7 @@ const HAS_PROBLEMS = 10
 interface Flags {
   to?: string
   json?: boolean
+  newPlace?: boolean
 }
 
 /** `vitrine backup`, with and without a folder, and its subcommands. */
@@ -20,8 +21,9 @@ export function register(program: Command, open: OpenServices) {
     .description('back up database, files and the secret key; the site can keep running')
     .argument('[folder]', 'a new folder for a single simple copy, instead of BACKUP_TO')
     .option('--json', 'print JSON')
-    .action(async (folder: string | undefined, { json = false }: Flags) =>
-      folder === undefined ? backUp(open, json) : backUpToFolder(open, folder),
+    .option('--new-place', 'begin in BACKUP_TO although it contained backups and is empty now')
+    .action(async (folder: string | undefined, flags: Flags) =>
+      folder === undefined ? backUp(open, flags) : backUpToFolder(open, folder),
     )
 
   const addCommand = (name: string, description: string) =>
@@ -102,7 +104,7 @@ async function backUpToFolder(open: OpenServices, folder: string) {
   else fail(`${folder} is not empty; choose a new folder.`)
 }
 
-async function backUp(open: OpenServices, json: boolean) {
+async function backUp(open: OpenServices, { json = false, newPlace = false }: Flags) {
   const { backupSettings, backUpSite } = await import('../../server/backup/site-backups.ts')
   const env = readEnv()
   const { name: place, key, keyFile } = backupSettings(env)
@@ -111,7 +113,7 @@ async function backUp(open: OpenServices, json: boolean) {
     ({ rows, files, addedBytes }) =>
       `${rows} rows and ${files} files, ${toMb(addedBytes)} MB added`,
   )
-  const options = { signal: createStopSignal(), onProgress }
+  const options = { signal: createStopSignal(), onProgress, isNew: newPlace }
   const { name, facts } = await backUpSite(services, env, options).finally(services.close)
   if (json) return printJson({ name, ...facts })
   print(

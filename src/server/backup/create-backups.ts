@@ -88,7 +88,7 @@ export function createBackups(env: Env, deps: Parameters<typeof createScheduledB
 
     /** All backups, newest first. No place yet is an empty list. */
     async list() {
-      const listed = await orProblem(async () => (await load()).listBackups(env))
+      const listed = await orProblem(async () => (await load()).listBackups(env, db))
       if (!listed.ok && 'problem' in listed && listed.problem.code === 'NO_BACKUPS') {
         return ok({ isEncrypted: Boolean(env.backup?.key ?? env.backup?.keyFile), backups: [] })
       }
