@@ -113,7 +113,8 @@ async function backUp(open: OpenServices, { json = false, newPlace = false }: Fl
     ({ rows, files, addedBytes }) =>
       `${rows} rows and ${files} files, ${toMb(addedBytes)} MB added`,
   )
-  const options = { signal: createStopSignal(), onProgress, isNew: newPlace }
+  const signal = createStopSignal('Stopped; the next backup continues this one.')
+  const options = { signal, onProgress, isNew: newPlace }
   const { name, facts } = await backUpSite(services, env, options).finally(services.close)
   if (json) return printJson({ name, ...facts })
   print(
@@ -125,10 +126,9 @@ async function backUp(open: OpenServices, { json = false, newPlace = false }: Fl
 }
 
 /** Aborted by Ctrl C, so that the lock of the repository is released. */
-function createStopSignal(): AbortSignal {
+function createStopSignal(message: string): AbortSignal {
   const end = new AbortController()
-  const stop = () =>
-    end.abort(new VitrineError('BACKUP_STOPPED', 'Stopped; the next backup continues this one.'))
+  const stop = () => end.abort(new VitrineError('BACKUP_STOPPED', message))
   process.once('SIGINT', stop).once('SIGTERM', stop)
   return end.signal
 }
@@ -138,6 +138,8 @@ async function verify(wanted: string | undefined, to: string | undefined, json: 
   const env = readEnv(undefined, { backupTo: to })
   const result = await verifyBackup(env, wanted, {
     scratchUrl: env.scratchUrl,
+    // Stopping deletes the temporary database.
+    signal: createStopSignal('Stopped.'),
     onProgress: createProgress(({ rows, files }) => `${rows} rows and ${files} files`),
   })
   const { name, problems } = result

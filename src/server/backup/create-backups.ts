@@ -13,6 +13,7 @@ import { toBackupProblem } from './backup-problem.ts'
 import { timeOfSnapshot } from './repository/snapshot-names.ts'
 import { createScheduledBackups, nextBackupAt } from './scheduled-backups.ts'
 import type { ListedBackup } from './site-backups.ts'
+import { sweepTemporaryFolders } from './temporary-folders.ts'
 import { createVerifyTask, type Verification } from './verify-task.ts'
 
 /** A link to a download works this long, for its start. */
@@ -110,6 +111,9 @@ export function createBackups(env: Env, deps: Parameters<typeof createScheduledB
       orProblem(async () => (await load()).openBackupArchive(env, name)),
 
     timeOf: timeOfSnapshot,
+
+    /** Deletes what killed verifications and restores left in the data folder. */
+    sweep: () => sweepTemporaryFolders(env.dataDir),
 
     /** A token that lets a user start one download for a short time. */
     downloadToken: (name: string, userId: string) =>
