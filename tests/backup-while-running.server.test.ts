@@ -1,4 +1,5 @@
-import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { mkdirSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
@@ -228,6 +229,22 @@ it('a backup that lost its lock while it ran does not become visible', async () 
   await expect(backup).rejects.toThrow('has taken over')
   expect((await place.names()).filter(name => name.startsWith('snapshots/'))).toEqual([])
   rmSync(place.pathOf('locks/writer.json'))
+})
+
+it('a backup that loses its lock stops with the reason', async () => {
+  const { environment } = await openSite(await environmentOf('sqlite'))
+  const place = await newPlace('disk')
+  const repository = await repositoryOf(envWith(environment, place))
+  const lock = await lockRepository(repository, 'a backup', { renewMs: 5 })
+  const isLost = once(lock.signal, 'abort')
+  const taken = { id: 'other', purpose: 'a backup', expiresAt: Date.now() + MINUTE }
+  const replaced = place.pathOf('locks/other.json')
+  const take = setInterval(() => {
+    writeFileSync(replaced, JSON.stringify(taken))
+    renameSync(replaced, place.pathOf('locks/writer.json'))
+  }, 1)
+  await isLost.finally(() => clearInterval(take))
+  expect(() => lock.signal.throwIfAborted()).toThrow('Another process has taken over the backups')
 })
 
 it('deletes no blobs while a backup that is kept cannot be read', async () => {

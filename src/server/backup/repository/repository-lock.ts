@@ -42,9 +42,9 @@ export async function lockRepository(
 
   async function check() {
     if ((await find())?.id === id && !lost.signal.aborted) return
-    lost.abort()
     const message = `Another process has taken over the backups in ${name}: run this again.`
-    throw new VitrineError('BACKUP_LOCK_LOST', message)
+    lost.abort(new VitrineError('BACKUP_LOCK_LOST', message))
+    throw lost.signal.reason
   }
 
   const other = await find()
