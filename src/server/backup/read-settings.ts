@@ -1,6 +1,6 @@
 import { VitrineError } from '#base'
 import type { Place } from '#storage'
-import { readS3 } from '../storage/read-settings.ts'
+import { readS3, withoutCredentials } from '../storage/read-settings.ts'
 import { type Retention, STANDARD_RETENTION } from './repository/retention.ts'
 
 type Source = Readonly<Record<string, string | undefined>>
@@ -46,7 +46,7 @@ function readPlace(source: Source, name: string): Place {
   if (!name.includes('://')) return { folder: name }
   const [, bucket, prefix = ''] = /^s3:\/\/([^/]+)(?:\/(.*))?$/.exec(name) ?? []
   if (!bucket) {
-    const message = `BACKUP_TO must be a folder or s3://bucket/prefix, not "${name}".`
+    const message = `BACKUP_TO must be a folder or s3://bucket/prefix, not "${withoutCredentials(name)}".`
     throw new VitrineError('BAD_ENV', message)
   }
   const of = (variable: string) => source[`BACKUP_${variable}`] || source[variable]

@@ -6,6 +6,7 @@ import { connect, isAlone } from '#db'
 import { holdsSomething } from '../backup/restore.ts'
 import { type AnyTables, listTables } from '../backup/tables.ts'
 import type { Env } from '../env.ts'
+import { withoutCredentials } from '../storage/read-settings.ts'
 
 /** Place of a moved site, as given on the command line. */
 export interface MoveTarget {
@@ -35,7 +36,9 @@ function readDatabase(env: Env, database: string): Pick<Env, 'databaseUrl' | 'da
   if (/^postgres(ql)?:\/\//.test(database)) return { databaseUrl: database, dataDir: env.dataDir }
   const folder = /^sqlite:(?:\/\/)?(.+)$/.exec(database)?.[1]
   if (folder) return { databaseUrl: undefined, dataDir: resolve(folder) }
-  throw bad(`--to-database must be postgres://… or sqlite:<folder>, not "${database}".`)
+  throw bad(
+    `--to-database must be postgres://… or sqlite:<folder>, not "${withoutCredentials(database)}".`,
+  )
 }
 
 const bad = (message: string) => new VitrineError('BAD_TARGET', message)

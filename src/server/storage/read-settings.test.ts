@@ -36,6 +36,12 @@ it('says in one sentence which setting is wrong', () => {
     [{ S3_SECRET_ACCESS_KEY: '' }, 'S3_BUCKET needs a key: set S3_SECRET_ACCESS_KEY.'],
     [{ S3_REGION: '' }, 'S3_BUCKET needs S3_ENDPOINT, or S3_REGION for Amazon S3.'],
     [{ S3_ENDPOINT: 'https://x.example/bucket' }, 'without the bucket'],
+    [{ S3_ENDPOINT: 'https://key:secret@x.example/bucket' }, 'not "https://…@x.example/bucket"'],
+    [
+      { BACKUP_TO: 's3://key:secret@bucket/prefix' },
+      'BACKUP_TO must be the name of a bucket, not "…@bucket".',
+    ],
+    [{ BACKUP_TO: 'https://key:secret@host/x' }, 'or s3://bucket/prefix, not "https://…@host/x".'],
     [{ S3_ENDPOINT: 'minio:9000' }, 'S3_ENDPOINT must be an http(s) address'],
     [{ S3_PREFIX: 'a b' }, 'S3_PREFIX may have letters'],
     [{ S3_CACHE_MB: 'many' }, 'S3_CACHE_MB must be a whole number, not "many".'],

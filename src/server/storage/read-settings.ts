@@ -3,6 +3,9 @@ import type { S3Settings } from '#storage'
 
 type Source = Readonly<Record<string, string | undefined>>
 
+/** A setting for a message. A key in an address would appear in logs. */
+export const withoutCredentials = (value: string) => value.replace(/^([a-z0-9]+:\/\/)?.*@/i, '$1…@')
+
 const bad = (message: string) => new VitrineError('BAD_ENV', message)
 
 /** The storage of files: `STORAGE`, by default S3 if a bucket is set. */
@@ -29,7 +32,7 @@ export function readS3(
   if (!bucket) return undefined
   const named = nameOf('S3_BUCKET')
   if (!/^[a-z0-9][a-z0-9._-]{1,253}[a-z0-9]$/i.test(bucket)) {
-    throw bad(`${named} must be the name of a bucket, not "${bucket}".`)
+    throw bad(`${named} must be the name of a bucket, not "${withoutCredentials(bucket)}".`)
   }
   if (!S3_ACCESS_KEY_ID) {
     throw bad(`${named} needs a key: set ${nameOf('S3_ACCESS_KEY_ID')}.`)
@@ -60,7 +63,7 @@ function readEndpoint(value: string, name: string): string {
     return url.origin
   }
   throw bad(
-    `${name} must be an http(s) address without the bucket, such as https://s3.eu-central-1.amazonaws.com, not "${value}".`,
+    `${name} must be an http(s) address without the bucket, such as https://s3.eu-central-1.amazonaws.com, not "${withoutCredentials(value)}".`,
   )
 }
 
