@@ -224,6 +224,20 @@ describe('a site', () => {
     expect(result.stores.flatMap(one => one.different)).toEqual(['care/care.pdf'])
   })
 
+  it('is equal although both sites lack a file that a row names', async () => {
+    const site = await openFullSite('sqlite')
+    await site.services.storage.store('product-files').remove('care')
+    await site.services.storage.store('media').remove(`${site.mediaId}/original`)
+    const url = await createDatabase(cleanups)
+    for (const storage of ['s3', 'disk'] as const) {
+      const waiting = { ...site.environment, ...newPrefix(), STORAGE: 'disk' }
+      const result = await move(waiting, { database: url, storage }, { replace: true })
+      contentOf(result, 'target')
+      if (!result.ok || !('stores' in result)) throw new Error('not compared')
+      expect(result.stores.flatMap(one => one.absent)).toEqual([`${site.mediaId}/original`, 'care'])
+    }
+  })
+
   it('can be moved again after S3 failed or the process ended in the middle', async () => {
     const site = await openFullSite('sqlite')
     const url = await createDatabase(cleanups)

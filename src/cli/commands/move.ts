@@ -117,6 +117,10 @@ function printComparison({
       if (more > 0) print(`${problem}: ${more} more in ${store}; --json lists all.`)
     }
   }
+  const absent = stores.reduce((sum, one) => sum + one.absent.length, 0)
+  if (absent > 0) {
+    print(`Neither site has ${absent} of the files that rows name: see "vitrine storage check".`)
+  }
   if (!hasSecret)
     print('The target has another secret key: set SECRET_KEY, or copy DATA_DIR/secret.')
 }

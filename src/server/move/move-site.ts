@@ -3,6 +3,7 @@ import {
   compareFiles,
   FILE_STORES,
   type FileComparison,
+  type FileStore,
   type MoveProgress,
   moveFiles,
 } from '#storage'
@@ -37,8 +38,10 @@ export interface TableComparison {
 
 /** Files of a store after a move. */
 export interface StoreComparison extends FileComparison {
-  /** Files that the target's database refers to and its storage does not have. */
+  /** Files that the database refers to and only the source has. */
   missing: string[]
+  /** Files that the database refers to and neither storage has. */
+  absent: string[]
 }
 
 /**
@@ -147,6 +150,13 @@ async function removeOthers(source: OpenSite, to: OpenSite) {
   }
 }
 
+/** @param keyOrName A file, or a key with any files. */
+async function holdsFile(store: FileStore, keyOrName: string): Promise<boolean> {
+  if (keyOrName.includes('/')) return (await store.open(keyOrName)) !== undefined
+  for await (const _ of store.list(keyOrName)) return true
+  return false
+}
+
 async function compare(
   source: OpenSite,
   to: OpenSite,
@@ -162,10 +172,17 @@ async function compare(
   const pair = { from: source.storage, to: to.storage, ...(onFiles && { onProgress: onFiles }) }
   const compared = sharesStorage ? [] : await compareFiles(pair)
   const expected = await checkFiles(to, { hashes: false })
-  const stores = expected.map(({ store, files, bytes, missing }): StoreComparison => {
+  const stores: StoreComparison[] = []
+  for (const { store, files, bytes, missing } of expected) {
     const known = compared.find(one => one.store === store)
-    return { ...(known ?? { store, files, bytes, different: [] }), missing }
-  })
+    const own = known ?? { store, files, bytes, different: [] }
+    const comparison: StoreComparison = { ...own, missing: [], absent: [] }
+    for (const name of missing) {
+      const isInSource = !sharesStorage && (await holdsFile(source.storage.store(store), name))
+      comparison[isInSource ? 'missing' : 'absent'].push(name)
+    }
+    stores.push(comparison)
+  }
   const isEqual =
     tables.every(one => one.isEqual) &&
     stores.every(({ different, missing }) => different.length + missing.length === 0)
