@@ -109,7 +109,9 @@ describe('vitrine doctor', () => {
     expect(pending.text).toMatch(/lacks 1 change .*\(migrations\)\. .*vitrine upgrade/)
     change(`insert into migrations values ('0560-cdn-position', 0, 0), ('9999-tomorrow', 0, 0)`)
     const newer = await examine('database', { DATA_DIR: dataDir })
-    expect(newer.text).toMatch(/A newer version of Vitrine has changed the database \(1 migration\)/)
+    expect(newer.text).toMatch(
+      /A newer version of Vitrine has changed the database \(1 migration\)/,
+    )
     expect(newer.code).toBe(0)
     change(`update migrations set breaks = 1 where name = '9999-tomorrow'`)
     expect(await examine('database', { DATA_DIR: dataDir })).toMatchObject({ code: 1 })
