@@ -11,6 +11,7 @@ export interface CommandModule {
 }
 export type OpenServices = (
   env?: Env,
+  options?: { creates: boolean },
 ) => ReturnType<typeof import('../server/services/create-services.ts')['openServices']>
 
 const commands = import.meta.glob<CommandModule>('./commands/*.ts', { eager: true })
@@ -46,9 +47,9 @@ export async function run(args: string[]) {
 }
 
 /** Loaded on demand, so that help and errors are fast. */
-async function openServices(env: Env = readEnv()) {
+async function openServices(env: Env = readEnv(), options?: { creates: boolean }) {
   const { openServices } = await import('../server/services/create-services.ts')
-  return openServices(env)
+  return openServices(env, undefined, options)
 }
 
 /** The reader of a pipe may close it (`| head`). */
