@@ -174,6 +174,14 @@ describe('ends with one sentence and exit code 1', () => {
     await refusal(['start'], { DATA_DIR: emptied }, /^The database file .* is empty/)
   })
 
+  it('when the place of backups cannot be written', async () => {
+    const cannot = /^A file or folder cannot be used: E\w+: .*mkdir/
+    const site = newSite()
+    await refusal(['backup'], { ...site, BACKUP_TO: '/proc/vitrine/backups' }, cannot)
+    await refusal(['backup'], { ...site, BACKUP_TO: join(fileWith(''), 'backups') }, cannot)
+    await refusal(['backup', '/proc/vitrine/copy'], site, /^Cannot write the backup to /)
+  })
+
   it.each([
     ['PORT', 'http'],
     ['PORT', '70000'],

@@ -60,6 +60,9 @@ function endWithOutput(error: Error) {
 /** Message of an expected failure; empty for help output; undefined for bugs. */
 function toSentence(error: unknown, program: Command, args: string[]): string | undefined {
   if (error instanceof VitrineError) return error.message
+  if (isFileProblem(error)) {
+    return `A file or folder cannot be used: ${error.message}. Check its disk and rights, then run the command again.`
+  }
   if (!(error instanceof CommanderError)) return undefined
   if (error.exitCode === 0) return ''
   const group = program.commands.find(command => command.name() === args[0])
@@ -74,6 +77,19 @@ function toSentence(error: unknown, program: Command, args: string[]): string | 
   }
   const sentence = error.message.replace(/^error: (.)/, (_, first: string) => first.toUpperCase())
   return sentence.endsWith('.') ? sentence : `${sentence}.`
+}
+
+const FILE_PROBLEMS = new Set([
+  ...['EACCES', 'EDQUOT', 'EIO', 'ENOSPC', 'ENOTDIR', 'EPERM', 'EROFS', 'ESTALE'],
+])
+
+/** Whether the disk is full or read-only, the user has no rights, or a folder cannot be created. */
+function isFileProblem(error: unknown): error is NodeJS.ErrnoException {
+  if (!(error instanceof Error)) return false
+  const { code = '', syscall } = error as NodeJS.ErrnoException
+  return (
+    (syscall !== undefined && FILE_PROBLEMS.has(code)) || (syscall === 'mkdir' && code === 'ENOENT')
+  )
 }
 
 /** Names the argument that the called command does not know; undefined if there is no such command. */
