@@ -146,6 +146,8 @@ describe('vitrine doctor', () => {
     const { code, text } = await examine('mail', { DATA_DIR: dataDir })
     expect(code).toBe(0)
     expect(text).toMatch(/mails are written to .*\/mail and reach nobody\. Set SMTP_URL/)
+    const PUBLIC_URL = 'https://example.com'
+    expect((await examine('mail', { DATA_DIR: dataDir, PUBLIC_URL })).code).toBe(10)
   })
 
   it('reports a storage that refuses, and one with a wrong key', async () => {

@@ -1,5 +1,6 @@
 import { SECOND } from '#base'
 import { defineTexts } from '#texts'
+import { isLoopback } from '../env.ts'
 import { type Check, type Finding, finding, reasonOf } from './check.ts'
 
 const TIMEOUT_MS = 8 * SECOND
@@ -10,8 +11,11 @@ const SELECTORS = ['default', 'dkim', 'mail', 'google', 's1', 'selector1', 'k1',
 export const mailCheck: Check = {
   id: 'mail',
   needsNetwork: true,
-  async run({ env: { smtpUrl, dataDir } }) {
-    if (!smtpUrl) return [finding('note', 'mail.none', { folder: `${dataDir}/mail` })]
+  async run({ env: { smtpUrl, dataDir, publicUrl } }) {
+    if (!smtpUrl) {
+      const state = isLoopback(publicUrl) ? 'note' : 'warning'
+      return [finding(state, 'mail.none', { folder: `${dataDir}/mail` })]
+    }
     const { host: server, protocol, hostname } = new URL(smtpUrl)
     const { createTransport } = await import('nodemailer')
     const transport = createTransport({
