@@ -181,7 +181,7 @@ it('says in one sentence why the settings cannot be used', async () => {
 it('does not fail a start because S3 does not answer', async () => {
   s3.behave('down')
   const { problem } = await open().checkAccess()
-  expect(problem).toMatch(/^S3 cannot be reached \(.+\)\.$/)
+  expect(problem).toMatch(/^S3 cannot be reached at http:\/\/127\.0\.0\.1:\d+ \(\w+\)\.$/)
 })
 
 it('keeps local copies within their limit, and sends them while S3 is down', async () => {

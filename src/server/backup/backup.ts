@@ -1,9 +1,9 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, open, readdir, rm, writeFile } from 'node:fs/promises'
+import { open, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { ok, refuse, VitrineError } from '#base'
-import { FILE_STORES, type FileStore, unlessDeleted } from '#storage'
+import { FILE_STORES, type FileStore, makeFolder, unlessDeleted } from '#storage'
 import type { Env } from '../env.ts'
 import type { openServices } from '../services/create-services.ts'
 import {
@@ -24,7 +24,7 @@ type Services = Awaited<ReturnType<typeof openServices>>
  */
 export async function backupSite(services: Services, env: Env, folder: string) {
   try {
-    await mkdir(folder, { recursive: true })
+    await makeFolder(folder)
     if ((await readdir(folder)).length > 0) return refuse('not-empty')
     return await writeBackup(services, env, folder)
   } catch (cause) {
@@ -80,7 +80,7 @@ async function copyFiles(store: FileStore, to: string): Promise<number> {
     const isCopied = await unlessDeleted(store, name, async () => {
       const file = await store.open(name)
       if (!file) return false
-      await mkdir(dirname(path), { recursive: true })
+      await makeFolder(dirname(path))
       await pipeline(file.stream(), createWriteStream(path, { flags: 'wx' }))
       return true
     })

@@ -79,7 +79,7 @@ async function moveTo(source: OpenSite, { env, target, options }: Move) {
     if (state === 'not-empty' && !options.replace) return refuse('not-empty')
     if (!env.secretKey && target.dataDir !== env.dataDir) await writeSecret(target, source.secret)
   }
-  const to = await openServices(target)
+  const to = await openServices(target, undefined, { creates: true })
   try {
     const release = await to.connection.lock.own()
     if (!release) return refuse('target-in-use')
