@@ -8,14 +8,19 @@ import { createId, HOUR } from '#base'
  * Creates a folder and those above it. `mkdir` with `recursive` never returns in Node 24 when a
  * folder cannot be created in an existing parent, for example where an automatic mount fails.
  */
-export async function makeFolder(folder: string): Promise<void> {
+export async function makeFolder(folder: string, isRepeated = false): Promise<void> {
   try {
     await mkdir(folder)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'EEXIST') return
     const parent = dirname(folder)
-    if (code !== 'ENOENT' || (await stat(parent).catch(() => undefined))) throw error
+    if (code !== 'ENOENT') throw error
+    if (await stat(parent).catch(() => undefined)) {
+      // Another call may have created the parent in between.
+      if (isRepeated) throw error
+      return makeFolder(folder, true)
+    }
     await makeFolder(parent)
     await makeFolder(folder)
   }
