@@ -1,11 +1,12 @@
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { afterAll, describe, expect, inject, it } from 'vitest'
 import packageJson from '../package.json' with { type: 'json' }
-import { createDatabase, describeDatabases } from './support/databases.ts'
+import { copyMigratedFile, createDatabase, describeDatabases } from './support/databases.ts'
+import { runSql } from './support/postgres.ts'
 import { type Environment, startProduction, until, vitrine } from './support/production.ts'
 import { runHere } from './support/run-command.ts'
 import { openTestServices } from './support/services.ts'
@@ -26,6 +27,13 @@ const fileWith = (text: string) => {
 }
 const newFolder = () => join(root, `folder-${++files}`)
 
+const newSite = () => {
+  const folder = newFolder()
+  mkdirSync(folder)
+  copyMigratedFile(folder)
+  return { DATA_DIR: folder }
+}
+
 const emptyDatabase = async () => ({ DATABASE_URL: await createDatabase(cleanups) })
 
 /** A server that accepts connections and never responds. */
@@ -35,6 +43,14 @@ async function silentPort(): Promise<number> {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return (server.address() as AddressInfo).port
+}
+
+/** An authentication request of the protocol of Postgres. */
+function authentication(kind: number, text: string): Buffer {
+  const head = Buffer.alloc(9, 'R')
+  head.writeInt32BE(8 + text.length, 1)
+  head.writeInt32BE(kind, 5)
+  return Buffer.concat([head, Buffer.from(text)])
 }
 
 /** Expects exit code 1 and one sentence about `what`. */
@@ -73,7 +89,7 @@ describe('ends with one sentence and exit code 1', () => {
     ['does not exist', async () => 'postgres://u:topsecret@nowhere.invalid/site'],
     ['hangs', async () => `postgres://u:topsecret@127.0.0.1:${await silentPort()}/site`],
     ['has no such database', async () => inject('postgresUrl').replace(/postgres$/, 'missing')],
-    ['is not an address', async () => 'topsecret'],
+    ['is not an address', async () => 'postgres://u:top/topsecret@127.0.0.1/site'],
   ])('when the database server %s', async (_, url) => {
     await refusal(
       ['start'],
@@ -82,13 +98,66 @@ describe('ends with one sentence and exit code 1', () => {
     )
   })
 
+  it('when the database asks for a password and there is none', async () => {
+    const closed: Promise<unknown>[] = []
+    const server = createServer(socket => {
+      closed.push(once(socket, 'close'))
+      socket.on('error', () => {})
+      // AuthenticationSASL, then AuthenticationSASLContinue.
+      socket.once('data', () => {
+        socket.write(authentication(10, 'SCRAM-SHA-256\0\0'))
+        socket.once('data', () => socket.write(authentication(11, 'r=a,s=YQ==,i=4096')))
+      })
+    })
+    servers.push(server)
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    const what = /asks for a password, so add it to DATABASE_URL or set PGPASSWORD/
+    await refusal(['upgrade'], { DATABASE_URL: `postgres://u@127.0.0.1:${port}/site` }, what)
+    // An open connection would keep the command running.
+    await Promise.all(closed)
+  })
+
+  it('when the user of the database may not create tables', async () => {
+    const { DATABASE_URL } = await emptyDatabase()
+    const role = `r${crypto.randomUUID().replaceAll('-', '')}`
+    await runSql(DATABASE_URL, `create role ${role} login`)
+    cleanups.unshift(() => runSql(inject('postgresUrl'), `drop role ${role}`))
+    const limited = new URL(DATABASE_URL)
+    limited.username = role
+    const what =
+      /^The tables cannot be created \(permission denied .*\): make the user .* the owner/
+    await refusal(['start'], { DATABASE_URL: limited.href }, what, vitrine)
+  })
+
+  it.each([
+    ['backup', join(root, 'copy')],
+    ['backup'],
+    ['move', '--to-database', `sqlite:${join(root, 'moved')}`],
+    ['storage', 'check'],
+    ['export', join(root, 'export')],
+    ['user', 'list'],
+    ['orders'],
+    ['mail'],
+    ['page', 'list'],
+  ])('for "%s" without a site, and creates none', async (...args) => {
+    const BACKUP_TO = join(root, 'backups')
+    const DATA_DIR = newFolder()
+    await refusal(args, { DATA_DIR, BACKUP_TO }, /^There is no site in .*: check DATA_DIR/)
+    expect(readdirSync(root)).not.toContain(basename(DATA_DIR))
+    const empty = await emptyDatabase()
+    await refusal(args, { ...empty, BACKUP_TO }, /^There is no site in this database/)
+    expect(readdirSync(root)).not.toContain('backups')
+  })
+
   it('when the data folder cannot be written', async () => {
     const cannot = /^Cannot write to the folder /
     const { DATABASE_URL } = await emptyDatabase()
     await refusal(['start'], { DATABASE_URL, DATA_DIR: fileWith('') }, cannot)
     await refusal(['start'], { DATABASE_URL, DATA_DIR: '/proc/vitrine' }, cannot)
     await refusal(['start'], { DATA_DIR: fileWith('') }, cannot)
-    await refusal(['page', 'list'], { DATA_DIR: '/proc/vitrine' }, cannot)
+    await refusal(['upgrade'], { DATA_DIR: '/proc/vitrine' }, cannot)
     const folder = newFolder()
     mkdirSync(join(folder, 'vitrine.db'), { recursive: true })
     await refusal(['start'], { DATA_DIR: folder }, cannot)
@@ -105,6 +174,14 @@ describe('ends with one sentence and exit code 1', () => {
     await refusal(['start'], { DATA_DIR: emptied }, /^The database file .* is empty/)
   })
 
+  it('when the place of backups cannot be written', async () => {
+    const cannot = /^A file or folder cannot be used: E\w+: .*mkdir/
+    const site = newSite()
+    await refusal(['backup'], { ...site, BACKUP_TO: '/proc/vitrine/backups' }, cannot)
+    await refusal(['backup'], { ...site, BACKUP_TO: join(fileWith(''), 'backups') }, cannot)
+    await refusal(['backup', '/proc/vitrine/copy'], site, /^Cannot write the backup to /)
+  })
+
   it.each([
     ['PORT', 'http'],
     ['PORT', '70000'],
@@ -112,12 +189,15 @@ describe('ends with one sentence and exit code 1', () => {
     ['PUBLIC_URL', 'example.com'],
     ['RATE_LIMIT', 'many'],
     ['SMTP_URL', 'mail.example.com'],
+    ['DATABASE_URL', 'mysql://localhost/site'],
+    ['DATABASE_URL', 'site'],
+    ['DATABASE_REPLICA_URL', 'postgres://localhost/site,standby'],
   ])('when %s is %s', (name, value) =>
     refusal(['start'], { [name]: value }, new RegExp(`^${name} must be`)),
   )
 
   it('when the export has no pages or no URL', async () => {
-    await refusal(['export', newFolder()], {}, /^The site has no published pages/, vitrine)
+    await refusal(['export', newFolder()], newSite(), /^The site has no published pages/, vitrine)
     const url = ['--url', 'https://copy.example/below']
     await refusal(['export', newFolder(), ...url], {}, /http\(s\) address without a path\.\n$/)
   })
@@ -126,7 +206,7 @@ describe('ends with one sentence and exit code 1', () => {
     await refusal(['page', 'put', '/a', join(root, 'missing.json')], {}, /^Cannot read .*missing/)
     await refusal(['page', 'put', '/a', root], {}, /^Cannot read /)
     await refusal(['page', 'put', '/a', fileWith('{"schema": 1,')], {}, /^Cannot read .*JSON/)
-    await refusal(['page', 'get', '/nowhere'], {}, /^There is no page at \/nowhere/)
+    await refusal(['page', 'get', '/nowhere'], newSite(), /^There is no page at \/nowhere/)
   })
 
   it.each([

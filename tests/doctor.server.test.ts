@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import { createSecureServer as createHttp2Server } from 'node:http2'
 import { createServer as createTlsServer } from 'node:https'
@@ -73,6 +73,13 @@ describe('vitrine doctor', () => {
     const { findings } = await examine('database', { DATA_DIR: dataDir })
     expect(findings).toMatchObject([{ state: 'note', text: 'There is no site in DATA_DIR yet.' }])
     expect(readdirSync(dataDir)).toEqual([])
+    rmSync(dataDir, { recursive: true })
+    const { code, stdout } = await runHere(['doctor', '--only', 'storage,disk'], {
+      DATA_DIR: dataDir,
+    })
+    expect(code).toBe(1)
+    expect(stdout).toMatch(/^ERROR {4}Disk .* cannot be read \(ENOENT\)/m)
+    expect(existsSync(dataDir)).toBe(false)
   })
 
   it('reports an unreachable database and goes on', async () => {

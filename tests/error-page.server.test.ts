@@ -1,14 +1,26 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { errorPage } from '../src/server/http/error-page.ts'
+import { copyMigratedFile } from './support/databases.ts'
 import { startProduction } from './support/production.ts'
+
+/** The language of a site that renders no page in this test. */
+const LOCALE = 'de'
 
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-error-page-'))
 let site: Awaited<ReturnType<typeof startProduction>>
 beforeAll(async () => {
-  site = await startProduction({ DATA_DIR: join(folder, 'data') })
+  const dataDir = join(folder, 'data')
+  mkdirSync(dataDir)
+  copyMigratedFile(dataDir)
+  const db = new DatabaseSync(join(dataDir, 'vitrine.db'))
+  const insert = db.prepare('insert into settings (key, value, updated_at) values (?, ?, 0)')
+  insert.run('locale', JSON.stringify(LOCALE))
+  db.close()
+  site = await startProduction({ DATA_DIR: dataDir, DEMO: '0' })
 })
 afterAll(async () => {
   await site?.stop()
@@ -44,7 +56,8 @@ it('the error page needs nothing but itself, and shows its reason as text', asyn
   expect(errorPage(said, 'en')).toContain('&lt;b&gt;No&lt;/b&gt;')
 })
 
-it('the error page speaks the language of the site, in its direction', () => {
+it('the error page speaks the language of the site, in its direction', async () => {
+  expect(await served()).toContain(`<html lang="${LOCALE}" dir="ltr"`)
   const page = errorPage({ key: 'busy' }, 'ar')
   expect(page).toContain('<html lang="ar" dir="rtl"')
   expect(page).toContain('لم ينجح ذلك')

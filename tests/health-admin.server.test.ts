@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { listServerErrors } from '#db'
+import { HOUR } from '#base'
+import { listServerErrors, storeCheckResult } from '#db'
 import { createErrorRecorder } from '../src/server/http/record-errors.ts'
 import { startSmtp } from './doubles/smtp.ts'
 import { describeDatabases } from './support/databases.ts'
@@ -59,6 +60,24 @@ describeDatabases('the health of the site in the admin', openDatabase => {
     await services.health.runTask()
     const ran = (await services.health.read({})).find(({ id }) => id === 'certificate')
     expect(ran?.state).toBe('ok')
+  })
+
+  it('asks for updates again after an upgrade, not only once a day', async () => {
+    const { services, clock } = await open()
+    services.health.startServing()
+    const readUpdate = async () =>
+      (await services.health.read({})).find(({ id }) => id === 'update') ?? { checkedAt: null }
+    await services.health.runTask()
+    const first = await readUpdate()
+    clock.advance(6 * HOUR)
+    await services.health.runTask()
+    expect(await readUpdate()).toEqual(first)
+    const facts = { latest: '9.0.0', version: '0.0.1', date: '2026-05-01', notes: '' }
+    const findings = [{ state: 'warning', text: 'update.security', facts }]
+    const result = JSON.stringify({ id: 'update', state: 'warning', findings, tookMs: 1 })
+    await storeCheckResult(services.db, { id: 'update', result, checkedAt: clock.now() })
+    await services.health.runTask()
+    expect(await readUpdate()).toMatchObject({ state: 'ok', checkedAt: clock.now() })
   })
 
   it('sends a test email and shows the answer of the mail server', async () => {

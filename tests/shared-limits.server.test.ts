@@ -32,6 +32,14 @@ describeDatabases('limits of requests', (openDatabase, kind) => {
     expect(statuses.filter(status => status === 429)).toHaveLength(LIMIT)
   })
 
+  it('store no IP addresses', async () => {
+    const { services, post } = await openTwo(shared)
+    await post(0)
+    const rows = await services.db.selectFrom('request_counts').select('key').execute()
+    expect(rows.length).toBeGreaterThan(0)
+    expect(JSON.stringify(rows)).not.toContain('127.0.0.1')
+  })
+
   it('let requests through if the database does not count', async () => {
     const { services, post } = await openTwo(shared)
     await services.db.schema.dropTable('request_counts').execute()

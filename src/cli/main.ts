@@ -11,6 +11,7 @@ export interface CommandModule {
 }
 export type OpenServices = (
   env?: Env,
+  options?: { creates: boolean },
 ) => ReturnType<typeof import('../server/services/create-services.ts')['openServices']>
 
 const commands = import.meta.glob<CommandModule>('./commands/*.ts', { eager: true })
@@ -46,9 +47,9 @@ export async function run(args: string[]) {
 }
 
 /** Loaded on demand, so that help and errors are fast. */
-async function openServices(env: Env = readEnv()) {
+async function openServices(env: Env = readEnv(), options?: { creates: boolean }) {
   const { openServices } = await import('../server/services/create-services.ts')
-  return openServices(env)
+  return openServices(env, undefined, options)
 }
 
 /** The reader of a pipe may close it (`| head`). */
@@ -59,6 +60,9 @@ function endWithOutput(error: Error) {
 /** Message of an expected failure; empty for help output; undefined for bugs. */
 function toSentence(error: unknown, program: Command, args: string[]): string | undefined {
   if (error instanceof VitrineError) return error.message
+  if (isFileProblem(error)) {
+    return `A file or folder cannot be used: ${error.message}. Check its disk and rights, then run the command again.`
+  }
   if (!(error instanceof CommanderError)) return undefined
   if (error.exitCode === 0) return ''
   const group = program.commands.find(command => command.name() === args[0])
@@ -73,6 +77,19 @@ function toSentence(error: unknown, program: Command, args: string[]): string | 
   }
   const sentence = error.message.replace(/^error: (.)/, (_, first: string) => first.toUpperCase())
   return sentence.endsWith('.') ? sentence : `${sentence}.`
+}
+
+const FILE_PROBLEMS = new Set([
+  ...['EACCES', 'EDQUOT', 'EIO', 'ENOSPC', 'ENOTDIR', 'EPERM', 'EROFS', 'ESTALE'],
+])
+
+/** Whether the disk is full or read-only, the user has no rights, or a folder cannot be created. */
+function isFileProblem(error: unknown): error is NodeJS.ErrnoException {
+  if (!(error instanceof Error)) return false
+  const { code = '', syscall } = error as NodeJS.ErrnoException
+  return (
+    (syscall !== undefined && FILE_PROBLEMS.has(code)) || (syscall === 'mkdir' && code === 'ENOENT')
+  )
 }
 
 /** Names the argument that the called command does not know; undefined if there is no such command. */

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs'
+import { Socket } from 'node:net'
 import { dirname, join } from 'node:path'
 import { Kysely } from 'kysely'
 import pg from 'pg'
@@ -118,8 +119,9 @@ const WORK_MEMORY = '16MB'
 // Parse int8 (times, counts) as number: our values stay below 2^53.
 pg.types.setTypeParser(20, Number)
 
-function createPool(url: string, poolSize: number): pg.Pool {
+function createPool(url: string, poolSize: number, stream?: () => Socket): pg.Pool {
   const pool = new pg.Pool({
+    ...(stream && { stream }),
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: 5000,
@@ -142,12 +144,19 @@ async function connectPostgres(
   url: string,
   options: { poolSize: number; replicaUrls: readonly string[] },
 ): Promise<Connection> {
-  const pool = createPool(url, options.poolSize)
+  const sockets = new Set<Socket>()
+  const pool = createPool(url, options.poolSize, () => {
+    const socket = new Socket()
+    sockets.add(socket)
+    return socket.once('close', () => sockets.delete(socket))
+  })
   try {
     await pool.query('select 1')
   } catch (cause) {
     await pool.end().catch(() => {})
-    const why = cause instanceof Error ? cause.message || String(cause) : String(cause)
+    // The pool does not close connections whose sign-in failed.
+    for (const socket of sockets) socket.destroy()
+    const why = reasonOf(cause)
     throw new VitrineError(
       'DB_UNREACHABLE',
       `Cannot reach the database at ${hostOf(url)}: ${why}.`,
@@ -175,12 +184,18 @@ async function connectPostgres(
   }
 }
 
+function reasonOf(cause: unknown): string {
+  const why = cause instanceof Error ? cause.message || String(cause) : String(cause)
+  if (!/password must be a (non-empty )?string/.test(why)) return why
+  return 'it asks for a password, so add it to DATABASE_URL or set PGPASSWORD'
+}
+
 /** The URL without its password. */
 function hostOf(url: string): string {
   try {
     const { host, pathname } = new URL(url)
     return host + pathname
   } catch {
-    return 'DATABASE_URL (not an address)'
+    return 'DATABASE_URL, which is not an address (special characters of passwords must be percent-encoded)'
   }
 }

@@ -42,7 +42,7 @@ export {
 } from './invalidation.ts'
 export { createLeaseClock } from './lease-clock.ts'
 export { createListAnchors, type ListAnchors } from './list-anchors.ts'
-export { migrate, migrateTo, newerMigrations, pendingMigrations } from './migrate.ts'
+export { hasTables, migrate, migrateTo, newerMigrations, pendingMigrations } from './migrate.ts'
 export {
   addToOutbox,
   labelOutboxEntry,

@@ -99,6 +99,7 @@ async function createTable(db: Kysely<any>, kind: DatabaseKind) {
       .addColumn('breaks', 'integer', column => column.notNull().defaultTo(1))
       .execute()
       .catch(ignoreLostRace)
+      .catch(toRightsError)
   } else if (!columns.includes('breaks')) {
     const ifNotExists = sql.raw(kind === 'postgres' ? 'if not exists' : '')
     await sql`alter table migrations add column ${ifNotExists} breaks integer not null default 1`
@@ -133,9 +134,12 @@ function pendingOf(known: readonly RanMigration[], steps = migrations) {
   return steps.filter(({ name }) => !names.has(name))
 }
 
+/** Whether a program of any version has migrated the database. */
+export const hasTables = async (db: Database) => (await columnsOf(db)).length > 0
+
 /** Names of the migrations that `migrate` would run. Read-only. Errors: `SCHEMA_NEWER`. */
 export async function pendingMigrations(db: Database): Promise<string[]> {
-  const known = (await columnsOf(db)).length > 0 ? await readRan(db) : []
+  const known = (await hasTables(db)) ? await readRan(db) : []
   refuseNewer(known)
   return pendingOf(known).map(({ name }) => name)
 }
@@ -151,6 +155,17 @@ const unknownOf = (known: readonly RanMigration[]) =>
 /** If two processes create the table at once, Postgres reports to one of them that it exists. */
 function ignoreLostRace(error: unknown) {
   if (!/exist|duplicate/i.test(String(error))) throw error
+}
+
+/** Since Postgres 15, only the owner of a database may create tables in its schema `public`. */
+function toRightsError(cause: unknown): never {
+  const { code, message } = cause as { code?: string; message: string }
+  if (code !== '42501' && code !== '3F000') throw cause
+  throw new VitrineError(
+    'NO_CREATE_RIGHT',
+    `The tables cannot be created (${message}): make the user of DATABASE_URL the owner of the database, or grant it CREATE on the schema.`,
+    { cause },
+  )
 }
 
 function toMigrationError(name: string, cause: unknown) {

@@ -45,7 +45,7 @@ export async function buildApp(deps: {
   const { cache } = delivery
   const app = await createHttpServer(env, delivery.front, {
     logTo: deps.logTo,
-    sharedDb: hasCopies(env) ? services.db : undefined,
+    shared: hasCopies(env) ? services : undefined,
   })
   // Loaded only with tracing, like the library that it needs.
   if (currentTracing()) {

@@ -86,11 +86,13 @@ export function readEnv(
     host,
     port,
     dataDir: resolve(source.DATA_DIR || './data'),
-    databaseUrl: source.DATABASE_URL || undefined,
+    databaseUrl: readPostgresUrl('DATABASE_URL', source.DATABASE_URL),
     storage: readStorage(source),
     s3: readS3(source),
     s3CacheMb: readCount('S3_CACHE_MB', source.S3_CACHE_MB, 256),
-    databaseReplicaUrls: readList(source.DATABASE_REPLICA_URL),
+    databaseReplicaUrls: readList(source.DATABASE_REPLICA_URL).map(
+      url => readPostgresUrl('DATABASE_REPLICA_URL', url) ?? url,
+    ),
     databasePool: readCount('DATABASE_POOL', source.DATABASE_POOL, 10, 2),
     publicUrl,
     secretKey: source.SECRET_KEY || undefined,
@@ -118,13 +120,22 @@ export function readEnv(
     trustProxy: readProxies(source.TRUST_PROXY),
     cdn: readCdn(source),
     telemetry: readTelemetry(source),
-    scratchUrl: source.DATABASE_URL_SCRATCH || undefined,
+    scratchUrl: readPostgresUrl('DATABASE_URL_SCRATCH', source.DATABASE_URL_SCRATCH),
     backup: readBackup({ ...source, BACKUP_TO: given.backupTo ?? source.BACKUP_TO }),
   }
 }
 
 /** Whether other processes may serve the same site. */
 export const hasCopies = ({ databaseUrl, workers }: Env) => databaseUrl !== undefined || workers > 1
+
+/** The value is not repeated, because it may contain a password. */
+function readPostgresUrl(name: string, value: string | undefined): string | undefined {
+  if (!value || /^postgres(ql)?:\/\//.test(value)) return value || undefined
+  throw new VitrineError(
+    'BAD_ENV',
+    `${name} must be an address such as postgres://user:password@host/database.`,
+  )
+}
 
 function readPort(value: string | undefined): number {
   const port = Number(value || 3000)

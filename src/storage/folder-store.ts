@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { link, mkdir, readdir, readFile, rename, rm, rmdir, stat, unlink } from 'node:fs/promises'
+import { link, readdir, readFile, rename, rm, rmdir, stat, unlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import {
   checkFileName,
@@ -10,7 +10,13 @@ import {
   isFileName,
   type WriteOptions,
 } from './file-store.ts'
-import { copySynced, createTemporaryFiles, hashFile, writeSynced } from './local-files.ts'
+import {
+  copySynced,
+  createTemporaryFiles,
+  hashFile,
+  makeFolder,
+  writeSynced,
+} from './local-files.ts'
 
 /** Keys never start with a dot, so this folder is not served. */
 const INCOMING = '.incoming'
@@ -23,7 +29,7 @@ export function createFolderStore(folder: string): FileStore {
   /** Moves a file within the disk. */
   async function move(name: string, path: string, { replace = false }: WriteOptions = {}) {
     const file = fileOf(name)
-    await mkdir(dirname(file), { recursive: true })
+    await makeFolder(dirname(file))
     if (replace || !(await existsAfterLink(path, file))) return rename(path, file)
     if (!(await isSame(file, path))) throw fileExists(name)
     return unlink(path)

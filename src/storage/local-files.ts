@@ -1,14 +1,31 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { copyFile, mkdir, open, readdir, stat, unlink } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { createId, HOUR } from '#base'
+
+/**
+ * Creates a folder and those above it. `mkdir` with `recursive` never returns in Node 24 when a
+ * folder cannot be created in an existing parent, for example where an automatic mount fails.
+ */
+export async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EEXIST') return
+    const parent = dirname(folder)
+    if (code !== 'ENOENT' || (await stat(parent).catch(() => undefined))) throw error
+    await makeFolder(parent)
+    await makeFolder(folder)
+  }
+}
 
 /** Temporary files in a folder on the local disk. */
 export function createTemporaryFiles(folder: string) {
   return {
     async temporaryFile(): Promise<string> {
-      await mkdir(folder, { recursive: true })
+      await makeFolder(folder)
       return join(folder, `${createId()}.part`)
     },
     /** Deletes incomplete uploads of processes that died. */

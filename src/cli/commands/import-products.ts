@@ -31,7 +31,7 @@ export function register(program: Command, open: OpenServices) {
       if (!(await isReadable(file))) return fail(`Cannot read the file ${file}.`)
       // Give a running server priority.
       setPriority(os.priority.PRIORITY_BELOW_NORMAL)
-      const { shop, close } = await open()
+      const { shop, close } = await open(undefined, { creates: true })
       const result = await shop.catalog
         .import({
           open: () => createReadStream(file),

@@ -94,7 +94,7 @@ export function register(program: Command, open: OpenServices) {
     if (options.kind && !isPageKind(options.kind)) {
       return fail(`"${options.kind}" is not one of ${KINDS}.`)
     }
-    const { pages, close } = await open()
+    const { pages, close } = await open(undefined, { creates: true })
     const saved = await pages.save({
       path,
       document,

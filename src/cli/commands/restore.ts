@@ -43,7 +43,7 @@ const isSimpleFolder = (from: string) =>
 async function restoreFolder(open: OpenServices, folder: string, { yes = false, json }: Flags) {
   const { restoreSite } = await import('../../server/backup/restore.ts')
   if (!existsSync(folder)) return fail(`The folder ${folder} does not exist; nothing was changed.`)
-  const services = await open()
+  const services = await open(undefined, { creates: true })
   const result = await restoreSite(services, readEnv(), folder, yes).finally(services.close)
   if (!result.ok) return fail(REFUSALS[result.reason](folder))
   if (json) return printJson({ rows: result.rows, files: result.files })
@@ -55,7 +55,7 @@ async function restoreBackup(open: OpenServices, from: string | undefined, flags
   const { openBackup } = await import('../../server/backup/site-backups.ts')
   const env = readEnv(undefined, { backupTo: from })
   const { name, source } = await openBackup(env, flags.at)
-  const services = await open(env)
+  const services = await open(env, { creates: true })
   const result = await restoreSource(services, env, source, {
     replace: flags.yes ?? false,
     onProgress: createProgress<RestoreProgress>(
@@ -81,4 +81,6 @@ const REFUSALS = {
   'other-version': (name: string, version?: string) =>
     `The backup ${name} was made by a newer version of Vitrine: restore it with ${version ? `version ${version}` : 'that version'}; nothing was changed.`,
   'not-empty': () => 'The database already contains a site: add --yes to replace it.',
+  'has-files': () =>
+    'The database is empty, but the storage already contains files, perhaps of another site: add --yes to delete those that are not in the backup.',
 }

@@ -17,16 +17,21 @@ export function register(program: Command) {
     .option('--yes', 'run steps that break servers, although some are running')
     .action(async (options: { check?: boolean; json?: boolean; yes?: boolean }) => {
       const steps = options.check ? await readSteps() : await runSteps(options.yes ?? false)
+      if (steps === undefined) {
+        return print(
+          options.json ? '{"steps":[]}' : 'There is no site here yet: a start creates it.',
+        )
+      }
       if (options.json) printJson({ steps })
       else for (const line of toLines(steps, options.check ?? false)) print(line)
       if (options.check && steps.length > 0) process.exitCode = HAS_STEPS
     })
 }
 
-/** A missing site has nothing to upgrade and must not be created. */
-async function readSteps(): Promise<string[]> {
+/** Undefined if there is no site, which must not be created. */
+async function readSteps(): Promise<string[] | undefined> {
   const { dataDir, databaseUrl } = readEnv()
-  if (!databaseUrl && !existsSync(join(dataDir, 'vitrine.db'))) return []
+  if (!databaseUrl && !existsSync(join(dataDir, 'vitrine.db'))) return undefined
   const { connect, pendingMigrations } = await import('#db')
   const connection = await connect({ dataDir, databaseUrl })
   return pendingMigrations(connection.db).finally(connection.close)

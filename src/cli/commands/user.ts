@@ -72,7 +72,7 @@ export function register(program: Command, open: OpenServices) {
     if (password.length < MIN_PASSWORD_LENGTH) {
       return fail(`The password needs at least ${MIN_PASSWORD_LENGTH} characters.`)
     }
-    const { access, close } = await open()
+    const { access, close } = await open(undefined, { creates: true })
     const made = await access
       .create(
         { email: options.email, name: options.name ?? '', role: options.role, password },

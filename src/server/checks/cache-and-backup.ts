@@ -1,5 +1,6 @@
 import { DAY } from '#base'
 import { defineTexts } from '#texts'
+import { hasNoBackups } from '../backup/last-backup.ts'
 import { type Check, finding } from './check.ts'
 
 const MB = 1024 * 1024
@@ -38,11 +39,15 @@ export const cacheCheck: Check = {
 
 export const backupCheck: Check = {
   id: 'backup',
-  async run({ lastBackup, now }) {
+  async run({ env, lastBackup, now }) {
     // Nothing is known about backups that other programs make.
     if (!lastBackup) return [finding('note', 'backup.unknown')]
     const last = await lastBackup()
     if (!last) return [finding('warning', 'backup.none')]
+    const { backup } = env
+    if (backup && last.place === backup.name && (await hasNoBackups(backup))) {
+      return [finding('error', 'backup.empty', { place: backup.name })]
+    }
     const days = Math.floor((now() - last.at) / DAY)
     if (!last.ok) return [finding('error', 'backup.failed', { days })]
     if (days > OLD_BACKUP_DAYS) return [finding('warning', 'backup.old', { days })]
@@ -74,6 +79,9 @@ export const cacheAndBackupTexts = defineTexts({
       'Set BACKUP_TO to a folder or s3://bucket/prefix, see System › Backups. Or run “vitrine backup” every night, and try to restore it.',
     'backup.none': 'There is no backup yet.',
     'backup.none.todo': 'Make one in System › Backups.',
+    'backup.empty': 'The place of backups, {place}, contained backups and is empty now.',
+    'backup.empty.todo':
+      'Mount its disk. If the backups are gone for good, run “vitrine backup --new-place”.',
     'backup.failed':
       'The last backup failed {days, plural, =0 {today} one {# day ago} other {# days ago}}.',
     'backup.failed.todo': 'Read its error in System › Backups, remove the cause, and make one now.',
@@ -106,6 +114,9 @@ export const cacheAndBackupTexts = defineTexts({
       'BACKUP_TO auf einen Ordner oder s3://bucket/prefix setzen, siehe System › Sicherungen. Oder jede Nacht „vitrine backup“ ausführen und die Wiederherstellung proben.',
     'backup.none': 'Es gibt noch keine Sicherung.',
     'backup.none.todo': 'Unter System › Sicherungen eine anlegen.',
+    'backup.empty': 'Der Ort der Sicherungen, {place}, enthielt Sicherungen und ist jetzt leer.',
+    'backup.empty.todo':
+      'Seinen Datenträger einhängen. Sind die Sicherungen endgültig verloren, „vitrine backup --new-place“ ausführen.',
     'backup.failed':
       'Die letzte Sicherung ist {days, plural, =0 {heute} one {vor # Tag} other {vor # Tagen}} fehlgeschlagen.',
     'backup.failed.todo':

@@ -71,6 +71,16 @@ export function createHealth(deps: {
     )
   }
 
+  /** Whether the result is from before an upgrade, or from before `UPDATE_URL` was set. */
+  function isOutdated(row: { result: string } | undefined): boolean {
+    const findings = row ? (JSON.parse(row.result) as CheckResult).findings : []
+    return findings.some(
+      ({ text, facts }) =>
+        (facts.version !== undefined && facts.version !== version) ||
+        (text === 'update.off' && env.updateUrl !== undefined),
+    )
+  }
+
   return {
     /** Results of all checks in display order. Calls no other server. */
     async read(ofServer: OfServer): Promise<DatedResult[]> {
@@ -105,7 +115,10 @@ export function createHealth(deps: {
       const stored = await readCheckResults(db)
       const ageOf = (id: string) =>
         clock.now() - (stored.find(one => one.id === id)?.checkedAt ?? Number.NEGATIVE_INFINITY)
-      const due = CHECKS.filter(({ id, backgroundEveryMs = 0 }) => ageOf(id) >= backgroundEveryMs)
+      const due = CHECKS.filter(
+        ({ id, backgroundEveryMs = 0 }) =>
+          ageOf(id) >= backgroundEveryMs || isOutdated(stored.find(one => one.id === id)),
+      )
       await runNetwork(due.map(({ id }) => id))
     },
     startServing() {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { createId } from '#base'
 import { openStorage } from '#storage'
 import { defineTexts } from '#texts'
@@ -12,6 +13,10 @@ export const storageCheck: Check = {
   needsNetwork: true,
   async run({ env: { dataDir, storage, s3 } }) {
     const kind = storage === 's3' ? 'S3' : 'disk'
+    // Writing would create the folder, for example where no disk is mounted.
+    if (storage === 'disk' && !existsSync(dataDir)) {
+      return [finding('error', 'storage.fails', { kind, reason: 'ENOENT' })]
+    }
     const startedAt = performance.now()
     try {
       const used = await openStorage({

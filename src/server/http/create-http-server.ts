@@ -42,12 +42,12 @@ export async function createHttpServer(
   front: (request: IncomingMessage, response: ServerResponse) => boolean,
   {
     logTo,
-    sharedDb,
+    shared,
   }: {
     /** Receives the lines of the log instead of standard output. */
     logTo?: { write(line: string): void } | undefined
     /** Set if other processes serve the same site, so that limits count for all. */
-    sharedDb?: Database | undefined
+    shared?: { db: Database; secret: string } | undefined
   } = {},
 ): Promise<FastifyInstance> {
   const stopping = { isReady: true, endsConnections: false }
@@ -83,7 +83,7 @@ export async function createHttpServer(
   await app.register(fastifyMultipart)
   if (env.rateLimit > 0) {
     await app.register(fastifyRateLimit, {
-      ...(sharedDb ? { store: createSharedStore(sharedDb) } : {}),
+      ...(shared ? { store: createSharedStore(shared) } : {}),
       max: env.rateLimit,
       timeWindow: '1 minute',
       allowList: request => request.method === 'GET' || request.method === 'HEAD',

@@ -33,15 +33,16 @@ export function installErrors(
       const key = statusCode === 413 ? 'too-large' : 'not-understood'
       return answer(request, reply.code(statusCode), { key })
     }
+    // Those of the answer that failed.
+    for (const name of ANSWER_HEADERS) reply.removeHeader(name)
+    reply.header('cache-control', 'no-store')
     if ((error as { code?: string }).code === 'DB_BUSY') {
       request.log.warn({ err: error, path: request.routeOptions.url }, 'database busy')
       return answer(request, reply.code(503).header('retry-after', '5'), { key: 'busy' })
     }
     if (error instanceof StorageUnavailable) {
       request.log.warn({ err: error, path: request.routeOptions.url }, 'storage unavailable')
-      // Headers of the file that could not be sent.
-      for (const name of FILE_HEADERS) reply.removeHeader(name)
-      reply.code(503).header('retry-after', '10').header('cache-control', 'no-store')
+      reply.code(503).header('retry-after', '10')
       return answer(request, reply, { key: 'storage-unavailable' })
     }
     const reference = request.id.slice(0, 8)
@@ -76,13 +77,14 @@ export async function answerMissing(
   return replyNotFound(request, reply)
 }
 
-const FILE_HEADERS = [
+const ANSWER_HEADERS = [
   'accept-ranges',
   'content-disposition',
   'content-length',
   'content-range',
   'content-type',
   'etag',
+  'last-modified',
 ]
 
 function wantsHtml(accept: string | undefined): boolean {

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { createLru } from '#base'
@@ -33,11 +34,20 @@ interface LocalCount {
 const createLocalCounts = () => createLru<LocalCount>({ maxBytes: MAX_KEYS, sizeOf: () => 1 })
 
 /**
- * Store of rate limits for several processes. Counts are in the database. Further requests of an
+ * Store of rate limits for several processes. Counts are in the database, under hashes of the
+ * addresses. Further requests of an
  * address that is over a limit are refused without a query. If the database does not answer,
  * requests are allowed.
  */
-export function createSharedStore(db: Database): FastifyRateLimitStoreCtor {
+export function createSharedStore({
+  db,
+  secret,
+}: {
+  db: Database
+  secret: string
+}): FastifyRateLimitStoreCtor {
+  const hash = (text: string) => createHmac('sha256', secret).update(text).digest('base64url')
+
   class SharedStore {
     readonly #options: LimitOptions
     readonly #counts = createLocalCounts()
@@ -56,7 +66,7 @@ export function createSharedStore(db: Database): FastifyRateLimitStoreCtor {
         this.#remember(address, 1, windowMs)
         answer(null, { current: 1, ttl: windowMs })
       } else {
-        countRequest(db, { key: `${this.#name} ${address}`, windowMs }).then(
+        countRequest(db, { key: hash(`${this.#name} ${address}`), windowMs }).then(
           counted => {
             if (counted.count > max) this.#remember(address, counted.count, counted.leftMs)
             answer(null, { current: counted.count, ttl: counted.leftMs })

@@ -14,7 +14,7 @@ import { countRows, fingerprintRows, moveRows, type OpenSite } from './move-rows
 import { inspectTarget, sharesFiles, writeSecret } from './target.ts'
 
 export type { RowProgress } from './fingerprint.ts'
-export { targetEnv } from './target.ts'
+export { sharesFiles, targetEnv } from './target.ts'
 
 export type MoveStep = 'files' | 'rows' | 'derived' | 'comparison'
 
@@ -76,7 +76,7 @@ async function moveTo(source: OpenSite, { env, target, options }: Move) {
     if (state === 'not-empty' && !options.replace) return refuse('not-empty')
     if (!env.secretKey && target.dataDir !== env.dataDir) await writeSecret(target, source.secret)
   }
-  const to = await openServices(target)
+  const to = await openServices(target, undefined, { creates: true })
   try {
     const release = await to.connection.lock.own()
     if (!release) return refuse('target-in-use')

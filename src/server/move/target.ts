@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { VitrineError } from '#base'
 import { connect, isAlone } from '#db'
+import { makeFolder } from '#storage'
 import { holdsSomething } from '../backup/restore.ts'
 import { type AnyTables, listTables } from '../backup/tables.ts'
 import type { Env } from '../env.ts'
@@ -67,7 +68,7 @@ export async function inspectTarget(
 /** Sealed values and signed links of the site stay valid only with its key. */
 export async function writeSecret({ dataDir }: Env, secret: string) {
   const file = join(dataDir, 'secret')
-  await mkdir(dataDir, { recursive: true })
+  await makeFolder(dataDir)
   await writeFile(`${file}.part`, secret, { mode: 0o600 })
   await rename(`${file}.part`, file)
 }

@@ -1,12 +1,14 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createAccess, seal, unseal } from '#auth'
-import { type Clock, systemClock } from '#base'
+import { type Clock, systemClock, VitrineError } from '#base'
 import { createComments } from '#comments'
 import {
   addToOutbox,
   type Connection,
   connect,
   followDatabaseClock,
+  hasTables,
   isAlone,
   migrate,
   pendingMigrations,
@@ -210,6 +212,17 @@ export function createServices(
 
 export type AllServices = ReturnType<typeof createServices>
 
+/** Whether there may be a site: the file of SQLite exists, or Postgres is used. */
+export const hasDatabase = ({ dataDir, databaseUrl }: Env) =>
+  databaseUrl !== undefined || existsSync(join(dataDir, 'vitrine.db'))
+
+function noSite({ dataDir, databaseUrl }: Env) {
+  const message = databaseUrl
+    ? 'There is no site in this database: check DATABASE_URL, or create the site with "vitrine start".'
+    : `There is no site in ${dataDir}: check DATA_DIR and DATABASE_URL, or create the site with "vitrine start".`
+  return new VitrineError('NO_SITE', message)
+}
+
 /** The storage that the environment names. */
 export const openSiteStorage = ({ dataDir, storage, s3, s3CacheMb }: Env) =>
   openStorage({ dataDir, s3: storage === 's3' ? s3 : undefined, cacheMb: s3CacheMb })
@@ -226,9 +239,17 @@ export interface ServerStart {
   onWait(): void
 }
 
-/** Opens the database, migrates it and creates the services. */
-export async function openServices(env: Env, start?: ServerStart) {
+/**
+ * Opens the database, migrates it and creates the services. Error `NO_SITE`.
+ * @param creates Whether a missing site is created.
+ */
+export async function openServices(
+  env: Env,
+  start?: ServerStart,
+  { creates = start !== undefined }: { creates?: boolean } = {},
+) {
   const { dataDir, databaseUrl, databasePool, databaseReplicaUrls } = env
+  if (!creates && !hasDatabase(env)) throw noSite(env)
   const connection = await connect({
     dataDir,
     databaseUrl,
@@ -241,6 +262,7 @@ export async function openServices(env: Env, start?: ServerStart) {
     return connection.close()
   }
   try {
+    if (!creates && !(await hasTables(connection.db))) throw noSite(env)
     await start?.check()
     const storage = await openSiteStorage(env)
     const { problem } = await storage.checkAccess()

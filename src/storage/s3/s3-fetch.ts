@@ -54,7 +54,7 @@ export function createS3Fetch(limits: S3Limits): typeof fetch {
       if (retry >= limits.retries) {
         throw status
           ? failed(`S3 answered with status ${status}.`)
-          : failed(`S3 cannot be reached (${codeOf(error)}).`, error)
+          : failed(`S3 cannot be reached at ${new URL(url).origin} (${codeOf(error)}).`, error)
       }
       await wait(limits.retryDelayMs * 2 ** retry * (1 + Math.random()))
     }
@@ -68,8 +68,8 @@ function timeoutOf({ method, body }: RequestInit, limits: S3Limits): number {
 }
 
 function codeOf(error: unknown): string {
-  const { code, cause } = error as { code?: string; cause?: { code?: string } }
-  return cause?.code ?? code ?? String(error)
+  const { code, cause } = error as { code?: string; cause?: { code?: string; message?: string } }
+  return cause?.code ?? code ?? cause?.message ?? String(error)
 }
 
 /**

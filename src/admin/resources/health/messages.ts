@@ -3,7 +3,7 @@ import type { Translations } from '#staff/client'
 export const messages: Translations = {
   en: {
     name: '{smart_count, plural, one {Health} other {Health}}',
-    allWell: 'Everything works.',
+    allWell: 'Nothing needs attention.',
     attention: '{smart_count, plural, one {# area needs} other {# areas need}} attention.',
     checkAll: 'Check everything again',
     check: 'Check again',
@@ -41,7 +41,7 @@ export const messages: Translations = {
   },
   de: {
     name: '{smart_count, plural, one {Zustand} other {Zustand}}',
-    allWell: 'Alles funktioniert.',
+    allWell: 'Nichts braucht Aufmerksamkeit.',
     attention:
       '{smart_count, plural, one {# Bereich braucht} other {# Bereiche brauchen}} Aufmerksamkeit.',
     checkAll: 'Alles erneut prüfen',
