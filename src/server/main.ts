@@ -70,8 +70,6 @@ export async function startServer(
     if (newer.length > 0) {
       app.log.warn({ migrations: newer }, 'a newer version has migrated the database')
     }
-    // Error pages need the language of the site, also before the first page was rendered.
-    await services.pages.settings.get()
     runBackground(app, services, app.metrics.background)
     onBuilt(app)
     const ownerLink = isFirst ? await services.access.ownerLink() : undefined
