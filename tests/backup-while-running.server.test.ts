@@ -1,4 +1,5 @@
-import { readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { DAY, MINUTE, StorageUnavailable } from '#base'
@@ -10,6 +11,7 @@ import { pruneRepository } from '../src/server/backup/repository/prune.ts'
 import { lockRepository } from '../src/server/backup/repository/repository-lock.ts'
 import { writeSnapshot } from '../src/server/backup/repository/write-snapshot.ts'
 import { restoreSource } from '../src/server/backup/restore.ts'
+import { openScratchFile, openScratchSchema } from '../src/server/backup/scratch-database.ts'
 import {
   backUpSite,
   listBackups,
@@ -303,6 +305,33 @@ it('a backup of a newer schema is refused', async () => {
   const newer = { ...source, migrations: [...source.migrations, '9999-newer'] }
   const result = await restoreSource(services, env, newer, { replace: true })
   expect(result).toEqual({ ok: false, reason: 'other-version' })
+})
+
+it('temporary copies of a killed process are deleted after a day', async () => {
+  const { services, environment, env } = await openSite(await environmentOf('postgres'))
+  const databaseUrl = environment.DATABASE_URL ?? ''
+  const scratch = await openScratchFile(env.dataDir)
+  const schema = await openScratchSchema(databaseUrl, env.dataDir)
+  const folders = () => readdirSync(env.dataDir).filter(name => /^\.(scratch|restore)/.test(name))
+  const [folder = ''] = folders()
+  const id = (Date.now() - 2 * DAY).toString(16).padStart(12, '0').padEnd(32, '0')
+  await sql`create schema ${sql.id(`vitrine_scratch_${id}`)}`.execute(services.db)
+  mkdirSync(join(env.dataDir, '.restore-abc123'))
+  const old = new Date(Date.now() - DAY - MINUTE)
+  for (const name of [folder, '.restore-abc123']) utimesSync(join(env.dataDir, name), old, old)
+  await services.backups.sweep()
+  // Its database is in use.
+  expect(folders()).toEqual([folder])
+  for (const name of readdirSync(join(env.dataDir, folder))) {
+    utimesSync(join(env.dataDir, folder, name), old, old)
+  }
+  await services.backups.sweep()
+  expect(folders()).toEqual([])
+  const other = await openScratchSchema(databaseUrl, env.dataDir)
+  const { rows } = await sql`select nspname from pg_namespace
+    where nspname like 'vitrine_scratch%'`.execute(services.db)
+  expect(rows).toHaveLength(2)
+  await Promise.all([other.remove(), schema.remove(), scratch.close()])
 })
 
 it('a refused backup leaves no temporary database', async () => {

@@ -202,3 +202,18 @@ it('leaves a key from the environment out and includes a generated one', async (
     'Keys',
   )
 })
+
+it('is not restored over the files of another site unless it is told to', async () => {
+  const { services, env } = await fullSite('sqlite')
+  const folder = newFolder()
+  await backupSite(services, env, folder)
+  const target = await openSite(await environmentOf('sqlite'))
+  const files = target.services.storage.store('form-files')
+  await files.write('other/1.pdf', Buffer.from('of another site'))
+  const refused = await restoreSite(target.services, target.env, folder, false)
+  expect(refused).toEqual({ ok: false, reason: 'has-files' })
+  expect((await files.read('other/1.pdf')).toString()).toBe('of another site')
+  const restored = await restoreSite(target.services, target.env, folder, true)
+  expect(restored).toMatchObject({ ok: true })
+  expect(await files.open('other/1.pdf')).toBeUndefined()
+})

@@ -102,7 +102,11 @@ describeDatabases('backups in the admin', openDatabase => {
     const end = new AbortController()
     end.abort(new Error('the server stops'))
     await expect(runTask('back-up', end.signal)).rejects.toThrow('the server stops')
-    expect((await stateOf(owner)).jobs).toMatchObject([{ state: 'running', problem: null }])
+    expect((await stateOf(owner)).jobs).toMatchObject([{ state: 'waiting', problem: null }])
+    // A server that is stopped did not fail.
+    for (let stop = 0; stop < 3; stop++) {
+      await expect(runTask('back-up', end.signal)).rejects.toThrow('the server stops')
+    }
     await runTask('back-up')
     expect((await stateOf(owner)).jobs).toMatchObject([{ state: 'done' }])
 
@@ -135,6 +139,30 @@ describeDatabases('backups in the admin', openDatabase => {
     const state = await stateOf(owner)
     expect(state.jobs[0]).toMatchObject({ state: 'failed', problem: { code: 'BACKUP_LOCKED' } })
     expect(state.failure).toMatchObject({ message: expect.stringContaining('are in use') })
+  })
+
+  it.each([null, 'someone'])('wait for the lock of a killed process, requested by %s', async by => {
+    const { owner, folder, runTask, clock, db } = await open()
+    const asked = { kind: 'backup', backup: null, requestedBy: by } as const
+    const job = await addBackupJob(db, asked, clock.now())
+    await startBackupJob(db, job, clock.now())
+    // It was killed after half an hour.
+    clock.advance(30 * MINUTE)
+    const lock = { id: 'x', purpose: 'a backup', expiresAt: Date.now() + 10 * MINUTE }
+    mkdirSync(join(folder, 'locks'), { recursive: true })
+    const write = (content: object) =>
+      writeFileSync(join(folder, 'locks/writer.json'), JSON.stringify(content))
+    write(lock)
+    for (let waited = 0; waited < 10; waited++) {
+      await runTask('back-up')
+      const [waiting] = (await stateOf(owner)).jobs
+      expect(waiting).toMatchObject({ state: 'waiting', problem: { code: 'BACKUP_LOCKED' } })
+      clock.advance(MINUTE)
+    }
+    write({ ...lock, expiresAt: 0 })
+    await runTask('back-up')
+    const state = await stateOf(owner)
+    expect(state).toMatchObject({ jobs: [{ state: 'done' }], failure: null })
   })
 
   it('are verified, and keep the result', async () => {

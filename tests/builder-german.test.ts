@@ -118,6 +118,13 @@ describe('the builder in German', () => {
     }
   })
 
+  it('translates the name of a module in its own folder, where the admin reads it', () => {
+    const missing = [...modules].filter(
+      ([type, { label }]) => isWord(label) && !registry.german.get(type)?.[label],
+    )
+    expect(missing.map(([type]) => type)).toEqual([])
+  })
+
   it('has no unused texts', () => {
     const unused = Object.keys(german).filter(text => !wanted.has(text))
     expect(unused, 'Delete these translations.').toEqual([])

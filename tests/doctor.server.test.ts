@@ -71,7 +71,7 @@ describe('vitrine doctor', () => {
 
   it('creates nothing where no site is', async () => {
     const { findings } = await examine('database', { DATA_DIR: dataDir })
-    expect(findings).toMatchObject([{ state: 'note', text: 'There is no site here yet.' }])
+    expect(findings).toMatchObject([{ state: 'note', text: 'There is no site in DATA_DIR yet.' }])
     expect(readdirSync(dataDir)).toEqual([])
     rmSync(dataDir, { recursive: true })
     const { code, stdout } = await runHere(['doctor', '--only', 'storage,disk'], {
@@ -113,10 +113,12 @@ describe('vitrine doctor', () => {
     change(`delete from migrations where name = '0560-cdn-position'`)
     const pending = await examine('database', { DATA_DIR: dataDir })
     expect(pending).toMatchObject({ code: 10 })
-    expect(pending.text).toMatch(/1 migration has not run\. .*vitrine upgrade/)
+    expect(pending.text).toMatch(/lacks 1 change .*\(migrations\)\. .*vitrine upgrade/)
     change(`insert into migrations values ('0560-cdn-position', 0, 0), ('9999-tomorrow', 0, 0)`)
     const newer = await examine('database', { DATA_DIR: dataDir })
-    expect(newer.text).toMatch(/A newer version has run 1 migration/)
+    expect(newer.text).toMatch(
+      /A newer version of Vitrine has changed the database \(1 migration\)/,
+    )
     expect(newer.code).toBe(0)
     change(`update migrations set breaks = 1 where name = '9999-tomorrow'`)
     expect(await examine('database', { DATA_DIR: dataDir })).toMatchObject({ code: 1 })
@@ -145,9 +147,9 @@ describe('vitrine doctor', () => {
   it('says that mails are only written to a folder', async () => {
     const { code, text } = await examine('mail', { DATA_DIR: dataDir })
     expect(code).toBe(0)
-    expect(text).toMatch(/mails are written to .*\/mail and reach nobody\. Set SMTP_URL/)
-    const PUBLIC_URL = 'https://example.com'
-    expect((await examine('mail', { DATA_DIR: dataDir, PUBLIC_URL })).code).toBe(10)
+    expect(text).toMatch(/written to .*\/mail and reach nobody\. Set SMTP_URL/)
+    const shop = { DATA_DIR: dataDir, PUBLIC_URL: 'https://shop.example' }
+    expect((await examine('mail', shop)).findings).toMatchObject([{ state: 'warning' }])
   })
 
   it('reports a storage that refuses, and one with a wrong key', async () => {
@@ -209,12 +211,24 @@ describe('vitrine doctor', () => {
   it('reports another program and a redirect at the public URL', async () => {
     const other = await serve((_, answer) => answer.end('Welcome to nginx'))
     const wrong = await examine('site', { DATA_DIR: dataDir, PUBLIC_URL: other })
-    expect(wrong.text).toMatch(/Something else answers/)
+    expect(wrong.text).toMatch(/something other than this site answers/)
     const moved = await serve((_, answer) =>
       answer.writeHead(301, { location: 'https://www.example.com/' }).end(),
     )
     const redirect = await examine('site', { DATA_DIR: dataDir, PUBLIC_URL: moved })
     expect(redirect.text).toMatch(/redirects to https:\/\/www\.example\.com\//)
+  })
+
+  it('reports a proxy that does not reach the site, as while it is stopped', async () => {
+    const proxy = await serve((_, answer) => answer.writeHead(502).end('Bad Gateway'))
+    const { code, text } = await examine('site', { DATA_DIR: dataDir, PUBLIC_URL: proxy })
+    expect(code).toBe(10)
+    expect(text).toMatch(/does not reach the site \(status 502\)\. Start the site/)
+  })
+
+  it('compares WORKERS with the cores of its machine', async () => {
+    const { text } = await examine('memory', { DATA_DIR: dataDir, WORKERS: '256' })
+    expect(text).toMatch(/WORKERS is 256, but this machine has \d+ cores?\./)
   })
 
   it('reports unsafe settings of a public site', async () => {
@@ -285,8 +299,8 @@ describeDatabases('checks of a running site', openDatabase => {
       .execute()
     const { code, text } = await examine('jobs', environment)
     expect(code).toBe(10)
-    expect(text).toMatch(/1 delivery has failed for good/)
-    expect(text).toMatch(/1 delivery waits, the oldest for 60 minutes/)
+    expect(text).toMatch(/1 email or other delivery has failed and is not tried again/)
+    expect(text).toMatch(/are late: 1 wait, and the oldest should have been sent 60 minutes ago/)
     expect(text).toMatch(/No scheduled job has run for 1440 minutes/)
   })
 })
@@ -298,8 +312,8 @@ it('reports an empty Postgres as not migrated', async () => {
   })
   const url = await createDatabase(cleanups)
   const { text } = await examine('database', { DATA_DIR: root, DATABASE_URL: url })
-  expect(text).toMatch(/Postgres 1\d.*\n\d+ migrations have not run/)
-  expect(text).toMatch(/\d+ of \d+ connections are in use/)
+  expect(text).toMatch(/Postgres 1\d.*\nThe database lacks \d+ changes/)
+  expect(text).toMatch(/\d+ of \d+ connections of Postgres are in use/)
 })
 
 it('the operator’s guide lists all checks, and those that call other servers', () => {

@@ -156,6 +156,22 @@ for (const { name, start, stores } of PROXIES) {
     expect(posts.sort()).toEqual(sent.sort())
   })
 
+  it(`${name} asks a copy only for the wanted part of a file`, async () => {
+    const ranges: (string | undefined)[] = []
+    const listener: RequestListener = (request, response) => {
+      if (request.url !== '/film') return response.end('{}')
+      ranges.push(request.headers.range)
+      const etag = '"film"'
+      response.writeHead(206, { 'content-range': 'bytes 5-6/9', 'cache-control': 'public', etag })
+      response.end('xx')
+    }
+    const [copy, other] = [await listen(listener), await listen(listener)]
+    const proxy = await startProxy(start, [copy.port, other.port])
+    const headers = { range: 'bytes=5-6', 'if-range': '"film"' }
+    const part = await proxy.ask('/film', { headers })
+    expect([part.status, part.body.toString(), ranges]).toEqual([206, 'xx', ['bytes=5-6']])
+  })
+
   it(`${name} passes long policy headers and large uploads`, async () => {
     const policy = `img-src ${'https://images.example.com '.repeat(400)}`.trim()
     const received: number[] = []

@@ -1,9 +1,18 @@
-import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, it } from 'vitest'
-import { DAY, HOUR } from '#base'
+import { DAY, HOUR, MINUTE } from '#base'
 import { addBackupJob, lastBackup, listBackupJobs } from '#db'
-import { listBackups } from '../src/server/backup/site-backups.ts'
+import { readLastBackup } from '../src/server/backup/last-backup.ts'
+import { backUpSite, listBackups } from '../src/server/backup/site-backups.ts'
 import { describeDatabases } from './support/databases.ts'
 import { createManualClock } from './support/manual-clock.ts'
 import { buildTestApp, openTestServices } from './support/services.ts'
@@ -68,29 +77,74 @@ describeDatabases('scheduled backups', openDatabase => {
       mkdirSync(join(folder, 'locks'), { recursive: true })
       writeFileSync(lock, JSON.stringify({ id: 'x', purpose: 'a test', expiresAt: 1e15 }))
     }
+    /** A backup waits for others before it fails. */
+    const fail = async () => {
+      await run()
+      clock.advance(16 * MINUTE)
+      await expect(run()).rejects.toThrow('are in use')
+    }
     clock.advance(START + DAY - clock.now())
     block()
-    await expect(run()).rejects.toThrow('are in use')
+    await fail()
     await run()
     expect(await lastBackup(db)).toMatchObject({ failedAt: clock.now() })
-    clock.advance(START + DAY + HOUR - clock.now())
-    await expect(run()).rejects.toThrow('are in use')
+    clock.advance(HOUR)
+    await fail()
     const [mail, ...others] = await mails()
     expect(others).toEqual([])
     const composed = await services.composeMail(mail)
     expect(composed?.text).toContain('are in use (a test)')
 
     writeFileSync(lock, JSON.stringify({ id: 'x', purpose: 'a test', expiresAt: 0 }))
-    clock.advance(START + DAY + 2 * HOUR - clock.now())
+    clock.advance(START + DAY + 3 * HOUR - clock.now())
     await run()
     expect(await count()).toBe(2)
     expect(await lastBackup(db)).toMatchObject({ failedAt: null, error: null })
     clock.advance(START + 2 * DAY - clock.now())
     block()
-    await expect(run()).rejects.toThrow('are in use')
+    await fail()
     expect(await mails()).toHaveLength(2)
     await app.close()
   })
+
+  it('fail while the disk of their place is not mounted, instead of filling another one', async () => {
+    const { services, clock, folder, run, count, db } = await open()
+    const { env, backups } = services
+    const check = async () => {
+      const { CHECKS } = await import('../src/server/checks/index.ts')
+      const backup = CHECKS.find(({ id }) => id === 'backup')
+      const now = () => clock.now()
+      const found = await backup?.run({ env, now, lastBackup: () => readLastBackup(db) } as never)
+      return found?.map(({ state, text }) => [state, text])
+    }
+    await run()
+    expect(await check()).toEqual([['ok', 'backup.recent']])
+    renameSync(folder, `${folder}-unmounted`)
+    mkdirSync(folder)
+    expect(await check()).toEqual([['error', 'backup.empty']])
+    expect(await backups.list()).toMatchObject({
+      ok: false,
+      problem: { code: 'BACKUP_PLACE_EMPTY' },
+    })
+    clock.advance(START + DAY - clock.now())
+    await expect(run()).rejects.toThrow(`${folder} contained backups and is empty now`)
+    expect(readdirSync(folder)).toEqual([])
+    const app = await buildTestApp(services)
+    const owner = await signInAs({ services, app }, 'owner')
+    const { body } = await owner.call('GET', '/backups/state')
+    expect(body.jobs[0].problem.code).toBe('BACKUP_PLACE_EMPTY')
+    await app.close()
+
+    rmdirSync(folder)
+    renameSync(`${folder}-unmounted`, folder)
+    clock.advance(HOUR)
+    await run()
+    expect(await count()).toBe(2)
+    rmSync(folder, { recursive: true })
+    await backUpSite(services, env, { isNew: true })
+    expect(await count()).toBe(1)
+  })
+
   it('succeed although an older backup cannot be read', async () => {
     const { clock, folder, run, count, db } = await open()
     await run()

@@ -125,6 +125,8 @@ describeDatabases('slow pages', openDatabase => {
       { page: '/search', meanMs: 2500, count: 6, module: null },
       { page: '/news', meanMs: 1000, module: 'Post list', moduleMs: 800 },
     ])
+    const german = await owner.call('GET', '/health/slow-pages?lang=de')
+    expect(german.body.items[2]).toMatchObject({ module: 'Beitragsliste' })
     clock.advance(DAY + HOUR)
     expect(await check()).toMatchObject({ state: 'ok' })
     const editor = await signInAs({ services, app }, 'editor')

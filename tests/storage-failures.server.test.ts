@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtemp, readdir, truncate, utimes, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, truncate, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { setImmediate } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, inject, it, vi } from 'vitest'
 import { DAY, MINUTE, StorageUnavailable } from '#base'
 import { createFolderStore, type FileStorage } from '#storage'
@@ -256,4 +258,48 @@ it('can be controlled from outside when it runs as a process', async () => {
   } finally {
     child.kill()
   }
+})
+
+it('sends a file completely although its local copy is deleted before or while it is read', async () => {
+  const folder = await mkdtemp(join(inject('runFolder'), 's3-cache-'))
+  const store = createReadCache(open().store('media'), { folder, maxBytes: 1_000_000 })
+  const content = randomBytes(400_000)
+  await store.write('trimmed/original', content)
+  const deleteCopies = () => rm(folder, { recursive: true })
+  for (const isCopied of [false, true]) {
+    if (isCopied) await store.open('trimmed/original')
+    const before = await store.open('trimmed/original')
+    if (!before) throw new Error('no file')
+    await deleteCopies()
+    expect((await buffer(before.stream())).equals(content)).toBe(true)
+    const range = await buffer(before.stream(5, 399_998))
+    expect(range.equals(content.subarray(5, 399_999))).toBe(true)
+  }
+  const during = (await store.open('trimmed/original'))?.stream()
+  const chunks: Buffer[] = []
+  for await (const chunk of during ?? []) {
+    if (chunks.length === 0) await deleteCopies()
+    chunks.push(chunk)
+  }
+  expect(Buffer.concat(chunks).equals(content)).toBe(true)
+})
+
+it('sends files completely to many readers while the cache is much too small', async () => {
+  const folder = await mkdtemp(join(inject('runFolder'), 's3-cache-'))
+  const remote = open().store('media')
+  // Two processes share the folder.
+  const stores = [1, 2].map(() => createReadCache(remote, { folder, maxBytes: 250_000 }))
+  const contents = Array.from({ length: 12 }, () => randomBytes(100_000))
+  for (const [index, content] of contents.entries()) await remote.write(`busy/${index}`, content)
+  const read = async (reader: number) => {
+    for (let step = 0; step < 15; step++) {
+      const index = (reader * 7 + step * 5) % contents.length
+      const file = await stores[reader % 2]?.open(`busy/${index}`)
+      if (!file) throw new Error('no file')
+      // A reader may wait before it reads.
+      await setImmediate()
+      expect((await buffer(file.stream())).equals(contents[index] ?? Buffer.alloc(0))).toBe(true)
+    }
+  }
+  await Promise.all(Array.from({ length: 6 }, (_, reader) => read(reader)))
 })

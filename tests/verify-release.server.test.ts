@@ -82,6 +82,9 @@ describe('vitrine verify', () => {
     expect(noPackage).toMatchObject({ code: 1 })
     expect(noPackage.stderr).toMatch(/is missing or not a package \(\.tgz\)\.\n$/)
     expect((await verify('--key', join(work, 'none'))).stderr).toMatch(/^There is no file /)
+    writeFileSync(keyFile, 'no key')
+    const { code, stderr } = await verify('--key', keyFile)
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/is not the public key of a release/)])
   })
 
   it('makes signatures that openssl accepts', () => {

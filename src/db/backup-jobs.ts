@@ -10,6 +10,8 @@ export type BackupJobKind = 'backup' | 'verify'
 export interface BackupProblem {
   code: string
   message: string
+  /** When a job that waits began to wait (UTC milliseconds). */
+  waitsSince?: number
 }
 
 /** A backup or a verification. Times are UTC milliseconds. */
@@ -115,11 +117,14 @@ export async function noteBackupProgress(
   )
 }
 
-/** Lets a job start again later. @param job The job before it was started, which does not count. */
+/**
+ * Lets a job start again later, unless another process has started it meanwhile.
+ * @param job The job before it was started, which does not count.
+ */
 export async function postponeBackupJob(
   db: Database,
   job: BackupJob,
-  { dueAt, problem }: { dueAt: number; problem: BackupProblem },
+  { dueAt, problem }: { dueAt: number; problem: BackupProblem | null },
 ) {
   await db
     .updateTable('backup_jobs')
@@ -127,9 +132,10 @@ export async function postponeBackupJob(
       started_at: null,
       attempts: job.attempts,
       due_at: dueAt,
-      problem: JSON.stringify(problem),
+      problem: problem && JSON.stringify(problem),
     })
     .where('id', '=', job.id)
+    .where('attempts', '=', job.attempts + 1)
     .execute()
 }
 

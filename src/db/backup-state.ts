@@ -6,6 +6,8 @@ export interface BackupState {
   attemptedAt: number | null
   /** The last backup that succeeded; null if there was none. */
   succeededAt: number | null
+  /** Setting of its place; null if an older version made it. */
+  place: string | null
   name: string | null
   durationMs: number | null
   addedBytes: number | null
@@ -23,6 +25,7 @@ export async function lastBackup(db: Database): Promise<BackupState | undefined>
     row && {
       attemptedAt: row.attempted_at,
       succeededAt: row.succeeded_at,
+      place: row.place,
       name: row.name,
       durationMs: row.duration_ms,
       addedBytes: row.added_bytes,
@@ -45,11 +48,12 @@ export const noteBackupStart = (db: Database, now: number) => update(db, { attem
 
 export const noteBackup = (
   db: Database,
-  backup: { name: string; durationMs: number; addedBytes: number },
+  backup: { place: string; name: string; durationMs: number; addedBytes: number },
   now: number,
 ) =>
   update(db, {
     succeeded_at: now,
+    place: backup.place,
     name: backup.name,
     duration_ms: backup.durationMs,
     added_bytes: backup.addedBytes,

@@ -152,6 +152,7 @@ export {
   type ModuleRegistry,
   type ModuleSource,
   type Modules,
+  moduleLabel,
 } from './registry.ts'
 export type { RepeatedItem, RepeatedSlots } from './repeat.ts'
 export type { PageLink, References, VariableKind, VariableValue } from './resolved-values.ts'

@@ -32,6 +32,16 @@ export interface ModuleSource {
   modules: ReadonlyMap<string, ModuleParts>
 }
 
+/** Name of a module in the language of staff, or its type if there is no such module. */
+export function moduleLabel(
+  { modules, german }: Pick<ModuleRegistry, 'modules' | 'german'>,
+  type: string,
+  language: string,
+): string {
+  const label = modules.get(type)?.label ?? type
+  return (language === 'de' && german.get(type)?.[label]) || label
+}
+
 /** Types are stored in documents and are part of ids and CSS class names. */
 const TYPE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 

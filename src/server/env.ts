@@ -222,6 +222,6 @@ function readHttpUrl(name: string, value: string | undefined): string | undefine
   throw new VitrineError('BAD_ENV', `${name} must be an http(s) address, not "${value}".`)
 }
 
-export function isLoopback(url: string): boolean {
+function isLoopback(url: string): boolean {
   return /^(localhost|127\.|\[::1\])/.test(new URL(url).hostname)
 }

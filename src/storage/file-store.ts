@@ -78,6 +78,20 @@ export function checkKeyOrName(keyOrName: string) {
   return keyOrName
 }
 
+/** The outcome of reading a file; undefined if the file was deleted before it was read. */
+export async function unlessDeleted<Outcome>(
+  store: Pick<FileStore, 'open'>,
+  name: string,
+  work: () => Promise<Outcome>,
+): Promise<Outcome | undefined> {
+  try {
+    return await work()
+  } catch (error) {
+    if ((await store.open(name)) === undefined) return undefined
+    throw error
+  }
+}
+
 export const keyOf = (name: string) => name.slice(0, name.indexOf('/'))
 
 export function fileExists(name: string) {

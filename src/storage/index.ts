@@ -1,6 +1,6 @@
 export { FILE_STORES, type FileStorage, type StoreName } from './file-storage.ts'
 export type { FileStore, ListedFile, StoredFile } from './file-store.ts'
-export { isFileName, keyOf } from './file-store.ts'
+export { isFileName, keyOf, unlessDeleted } from './file-store.ts'
 export { createFolderStore } from './folder-store.ts'
 export { hashBytes, hashStream, makeFolder } from './local-files.ts'
 export {

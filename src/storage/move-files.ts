@@ -1,6 +1,6 @@
 import { VitrineError } from '#base'
 import { FILE_STORES, type FileStorage, type StoreName } from './file-storage.ts'
-import type { FileStore, ListedFile } from './file-store.ts'
+import { type FileStore, type ListedFile, unlessDeleted } from './file-store.ts'
 import { hashFile, hashStream } from './local-files.ts'
 
 const PARALLEL_FILES = 4
@@ -59,8 +59,7 @@ async function copyStore(store: StoreName, options: MoveOptions): Promise<MoveRe
   await inParallel(from.list(), async ({ name, bytes }) => {
     const known = present.get(name)
     present.delete(name)
-    const isPresent =
-      known === bytes && (isDryRun || (await from.hash(name)) === (await to.hash(name)))
+    const isPresent = known === bytes && (isDryRun || (await hasSameHash(from, to, name)))
     if (!isPresent && !isDryRun && !(await copyFile(from, to, name))) return
     result.files++
     result.bytes += bytes
@@ -72,9 +71,14 @@ async function copyStore(store: StoreName, options: MoveOptions): Promise<MoveRe
   return result
 }
 
+async function hasSameHash(from: FileStore, to: FileStore, name: string): Promise<boolean> {
+  const expected = await unlessDeleted(from, name, () => from.hash(name))
+  return expected !== undefined && expected === (await to.hash(name))
+}
+
 /** Returns false if the file was deleted at the source. */
 async function copyFile(from: FileStore, to: FileStore, name: string): Promise<boolean> {
-  try {
+  const isCopied = await unlessDeleted(from, name, async () => {
     await from.withLocalFile(name, async path => {
       const sha256 = await hashFile(path)
       if ((await from.hash(name)) !== sha256) throw unverified(name, 'the source is damaged')
@@ -83,10 +87,8 @@ async function copyFile(from: FileStore, to: FileStore, name: string): Promise<b
       if ((await to.hash(name)) !== sha256) throw unverified(name, 'the copy differs')
     })
     return true
-  } catch (error) {
-    if (!(await from.open(name))) return false
-    throw error
-  }
+  })
+  return isCopied ?? false
 }
 
 async function compareStore(store: StoreName, options: MoveOptions) {
@@ -98,12 +100,16 @@ async function compareStore(store: StoreName, options: MoveOptions) {
   })
 }
 
-/** Reads the copy instead of trusting the recorded hash. Returns undefined if it is equal. */
+/**
+ * Reads the copy instead of trusting the recorded hash. Returns undefined if it is equal, or if the
+ * source was deleted.
+ */
 async function compareFile(from: FileStore, to: FileStore, { name, bytes }: ListedFile) {
+  const expected = await unlessDeleted(from, name, () => from.hash(name))
+  if (expected === undefined) return undefined
   const copy = await to.open(name)
   if (copy?.bytes !== bytes) return 'is missing or has another size'
-  const sha256 = await hashStream(copy.stream())
-  return sha256 === (await from.hash(name)) ? undefined : 'differs'
+  return (await hashStream(copy.stream())) === expected ? undefined : 'differs'
 }
 
 export interface FileComparison {

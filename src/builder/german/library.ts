@@ -15,7 +15,6 @@ export const library: Record<string, string> = {
   'This page is of no content type with fields.':
     'Diese Seite gehört zu keinem Inhaltstyp mit Feldern.',
   'Site name': 'Name der Website',
-  'Product price': 'Produktpreis',
   'Product stock status': 'Lagerstatus des Produkts',
   'Product SKU': 'Artikelnummer des Produkts',
   'Date format': 'Datumsformat',

@@ -67,7 +67,6 @@ export const shell: Record<string, string> = {
   'Saved module': 'Gespeichertes Modul',
   'Page title': 'Seitentitel',
 
-  'Global block': 'Globaler Block',
   'Add a copy of {name}': 'Kopie von „{name}“ hinzufügen',
 
   // Commands

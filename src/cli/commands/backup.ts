@@ -11,6 +11,7 @@ const HAS_PROBLEMS = 10
 interface Flags {
   to?: string
   json?: boolean
+  newPlace?: boolean
 }
 
 /** `vitrine backup`, with and without a folder, and its subcommands. */
@@ -20,8 +21,9 @@ export function register(program: Command, open: OpenServices) {
     .description('back up database, files and the secret key; the site can keep running')
     .argument('[folder]', 'a new folder for a single simple copy, instead of BACKUP_TO')
     .option('--json', 'print JSON')
-    .action(async (folder: string | undefined, { json = false }: Flags) =>
-      folder === undefined ? backUp(open, json) : backUpToFolder(open, folder),
+    .option('--new-place', 'begin in BACKUP_TO although it contained backups and is empty now')
+    .action(async (folder: string | undefined, flags: Flags) =>
+      folder === undefined ? backUp(open, flags) : backUpToFolder(open, folder),
     )
 
   const addCommand = (name: string, description: string) =>
@@ -102,7 +104,7 @@ async function backUpToFolder(open: OpenServices, folder: string) {
   else fail(`${folder} is not empty; choose a new folder.`)
 }
 
-async function backUp(open: OpenServices, json: boolean) {
+async function backUp(open: OpenServices, { json = false, newPlace = false }: Flags) {
   const { backupSettings, backUpSite } = await import('../../server/backup/site-backups.ts')
   const env = readEnv()
   const { name: place, key, keyFile } = backupSettings(env)
@@ -111,7 +113,8 @@ async function backUp(open: OpenServices, json: boolean) {
     ({ rows, files, addedBytes }) =>
       `${rows} rows and ${files} files, ${toMb(addedBytes)} MB added`,
   )
-  const options = { signal: createStopSignal(), onProgress }
+  const signal = createStopSignal('Stopped; the next backup continues this one.')
+  const options = { signal, onProgress, isNew: newPlace }
   const { name, facts } = await backUpSite(services, env, options).finally(services.close)
   if (json) return printJson({ name, ...facts })
   print(
@@ -123,10 +126,9 @@ async function backUp(open: OpenServices, json: boolean) {
 }
 
 /** Aborted by Ctrl C, so that the lock of the repository is released. */
-function createStopSignal(): AbortSignal {
+function createStopSignal(message: string): AbortSignal {
   const end = new AbortController()
-  const stop = () =>
-    end.abort(new VitrineError('BACKUP_STOPPED', 'Stopped; the next backup continues this one.'))
+  const stop = () => end.abort(new VitrineError('BACKUP_STOPPED', message))
   process.once('SIGINT', stop).once('SIGTERM', stop)
   return end.signal
 }
@@ -136,6 +138,8 @@ async function verify(wanted: string | undefined, to: string | undefined, json: 
   const env = readEnv(undefined, { backupTo: to })
   const result = await verifyBackup(env, wanted, {
     scratchUrl: env.scratchUrl,
+    // Stopping deletes the temporary database.
+    signal: createStopSignal('Stopped.'),
     onProgress: createProgress(({ rows, files }) => `${rows} rows and ${files} files`),
   })
   const { name, problems } = result

@@ -36,7 +36,7 @@ export function register(program: Command) {
 }
 
 async function move(flags: Flags) {
-  const { moveSite, targetEnv } = await import('../../server/move/move-site.ts')
+  const { moveSite, sharesFiles, targetEnv } = await import('../../server/move/move-site.ts')
   const env = readEnv()
   const target = targetEnv(env, { database: flags.toDatabase, storage: flags.toStorage })
   const result = await moveSite(env, target, {
@@ -50,7 +50,7 @@ async function move(flags: Flags) {
   else printComparison(result)
   if ('plan' in result) return
   if (!result.isEqual) process.exitCode = DIFFERS
-  else if (!flags.json) printSettings(env, target)
+  else if (!flags.json) printSettings(env, target, sharesFiles(env, target))
 }
 
 const REFUSALS = {
@@ -121,7 +121,7 @@ function printComparison({
     print('The target has another secret key: set SECRET_KEY, or copy DATA_DIR/secret.')
 }
 
-function printSettings(env: Env, target: Env) {
+function printSettings(env: Env, target: Env, hasSharedFiles: boolean) {
   print('')
   print('Both sites are equal. The source was not changed; keep it until the new site has run.')
   print('Start the site with these settings:')
@@ -133,6 +133,10 @@ function printSettings(env: Env, target: Env) {
   if (env.secretKey) print('  and the same SECRET_KEY')
   else if (target.databaseUrl) {
     print(`Other machines need SECRET_KEY with the content of ${target.dataDir}/secret.`)
+  }
+  if (hasSharedFiles) {
+    print('Both use the same files: once the new site has run, do not start the old one,')
+    print('because it would delete files that only the new one knows.')
   }
 }
 

@@ -81,4 +81,6 @@ const REFUSALS = {
   'other-version': (name: string, version?: string) =>
     `The backup ${name} was made by a newer version of Vitrine: restore it with ${version ? `version ${version}` : 'that version'}; nothing was changed.`,
   'not-empty': () => 'The database already contains a site: add --yes to replace it.',
+  'has-files': () =>
+    'The database is empty, but the storage already contains files, perhaps of another site: add --yes to delete those that are not in the backup.',
 }

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { createPublicKey } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -38,8 +39,12 @@ const isDifferent = ({ changed, missing, added, signature }: ReleaseCheck) =>
   changed.length + missing.length + added.length > 0 || signature === 'invalid'
 
 function readKey(file: string): string {
-  if (existsSync(file)) return readFileSync(file, 'utf8')
-  throw new VitrineError('NO_KEY', `There is no file ${file}.`)
+  if (!existsSync(file)) throw new VitrineError('NO_KEY', `There is no file ${file}.`)
+  try {
+    const key = readFileSync(file, 'utf8')
+    if (createPublicKey(key).asymmetricKeyType === 'ed25519') return key
+  } catch {}
+  throw new VitrineError('BAD_KEY', `${file} is not the public key of a release (Ed25519, PEM).`)
 }
 
 /** Packages of npm are small, and `tar` is on every system that Vitrine runs on. */

@@ -63,7 +63,11 @@ export async function superviseWorkers({ workers, publicUrl }: Env, maxStopMs: n
         member.isReady = true
         ready.resolve(true)
       }
-      if (message === OVER_MEMORY) replace(member, 'uses more memory than WORKER_MEMORY_MB')
+      if (message === OVER_MEMORY) {
+        // A limit below the normal use would otherwise replace workers all the time.
+        const start = () => replace(member, 'uses more memory than WORKER_MEMORY_MB')
+        setTimeout(start, restartDelay.next())
+      }
     })
     const remove = () => {
       members.delete(member)

@@ -39,6 +39,8 @@ export interface SystemTables {
     id: number
     attempted_at: number | null
     succeeded_at: number | null
+    /** As in BACKUP_TO. */
+    place: string | null
     name: string | null
     duration_ms: number | null
     added_bytes: number | null

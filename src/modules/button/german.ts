@@ -1,4 +1,5 @@
 export const german: Record<string, string> = {
+  Button: 'Schaltfläche',
   Style: 'Stil',
   Alignment: 'Ausrichtung',
   'A link that looks like a button.': 'Ein Link, der wie eine Schaltfläche aussieht.',

@@ -1,4 +1,5 @@
 export const german: Record<string, string> = {
+  'Comparison table': 'Vergleichstabelle',
   'What several things offer, side by side, with names that stay in view.':
     'Was mehrere Dinge bieten, nebeneinander, mit Namen, die sichtbar bleiben.',
   Rows: 'Zeilen',

@@ -1,4 +1,5 @@
 export const german: Record<string, string> = {
+  Icon: 'Symbol',
   'One icon of the full set, plain or in a frame, with or without a link.':
     'Ein Symbol aus der ganzen Auswahl, für sich oder in einem Rahmen, mit oder ohne Link.',
   'Icon name': 'Name des Symbols',

@@ -1,4 +1,5 @@
 export const german: Record<string, string> = {
+  Image: 'Bild',
   'Half the page': 'Halbe Seite',
   'A third': 'Ein Drittel',
   'A quarter': 'Ein Viertel',

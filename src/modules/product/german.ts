@@ -1,4 +1,5 @@
 export const german: Record<string, string> = {
+  Product: 'Produkt',
   'A product with images, options and description.':
     'Ein Produkt mit Bildern, Optionen und Beschreibung.',
   'Leave empty to show the product that the page URL names.':
@@ -17,7 +18,6 @@ export const german: Record<string, string> = {
   'Zoom on hover': 'Beim Überfahren vergrößern',
   'A click opens the image in full size, where it can be zoomed too.':
     'Ein Klick öffnet das Bild in voller Größe, wo es sich ebenfalls vergrößern lässt.',
-  'Frequently bought together': 'Wird oft zusammen gekauft',
   'Cross-sells of the product. Without any, products that orders of the last year contain together.':
     'Cross-Sells des Produkts. Ohne diese: Produkte, die Bestellungen des letzten Jahres gemeinsam enthalten.',
   'Dates of delivery': 'Liefertermin',

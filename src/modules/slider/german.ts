@@ -1,4 +1,5 @@
 export const german: Record<string, string> = {
+  Slider: 'Slider',
   Medium: 'Mittel',
   'Images with text, one at a time: set one by one, or posts, projects and products.':
     'Bilder mit Text, eines nach dem anderen: einzeln angelegt oder Beiträge, Projekte und Produkte.',

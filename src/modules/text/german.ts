@@ -1,4 +1,5 @@
 export const german: Record<string, string> = {
+  Text: 'Text',
   'Formatted text.': 'Formatierter Text.',
   Lead: 'Vorspann',
   'Paragraphs and a list': 'Absätze und eine Liste',

@@ -1,9 +1,9 @@
 import { createWriteStream } from 'node:fs'
-import { open, readdir, writeFile } from 'node:fs/promises'
+import { open, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { ok, refuse, VitrineError } from '#base'
-import { FILE_STORES, type FileStore, makeFolder } from '#storage'
+import { FILE_STORES, type FileStore, makeFolder, unlessDeleted } from '#storage'
 import type { Env } from '../env.ts'
 import type { openServices } from '../services/create-services.ts'
 import {
@@ -72,16 +72,20 @@ async function writeBackup(
   return ok({ rows, files: head.mediaFiles })
 }
 
-/** Copies complete files to a folder. Returns their number. */
+/** Copies complete files to a folder, except those that are deleted meanwhile. Returns their number. */
 async function copyFiles(store: FileStore, to: string): Promise<number> {
   let files = 0
   for await (const { name } of store.list()) {
-    const file = await store.open(name)
-    // Deleted since it was listed.
-    if (!file) continue
-    await makeFolder(dirname(join(to, name)))
-    await pipeline(file.stream(), createWriteStream(join(to, name), { flags: 'wx' }))
-    files++
+    const path = join(to, name)
+    const isCopied = await unlessDeleted(store, name, async () => {
+      const file = await store.open(name)
+      if (!file) return false
+      await makeFolder(dirname(path))
+      await pipeline(file.stream(), createWriteStream(path, { flags: 'wx' }))
+      return true
+    })
+    if (isCopied) files++
+    else await rm(path, { force: true })
   }
   return files
 }

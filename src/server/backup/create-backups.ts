@@ -13,6 +13,7 @@ import { toBackupProblem } from './backup-problem.ts'
 import { timeOfSnapshot } from './repository/snapshot-names.ts'
 import { createScheduledBackups, nextBackupAt } from './scheduled-backups.ts'
 import type { ListedBackup } from './site-backups.ts'
+import { sweepTemporaryFolders } from './temporary-folders.ts'
 import { createVerifyTask, type Verification } from './verify-task.ts'
 
 /** A link to a download works this long, for its start. */
@@ -88,7 +89,7 @@ export function createBackups(env: Env, deps: Parameters<typeof createScheduledB
 
     /** All backups, newest first. No place yet is an empty list. */
     async list() {
-      const listed = await orProblem(async () => (await load()).listBackups(env))
+      const listed = await orProblem(async () => (await load()).listBackups(env, db))
       if (!listed.ok && 'problem' in listed && listed.problem.code === 'NO_BACKUPS') {
         return ok({ isEncrypted: Boolean(env.backup?.key ?? env.backup?.keyFile), backups: [] })
       }
@@ -110,6 +111,9 @@ export function createBackups(env: Env, deps: Parameters<typeof createScheduledB
       orProblem(async () => (await load()).openBackupArchive(env, name)),
 
     timeOf: timeOfSnapshot,
+
+    /** Deletes what killed verifications and restores left in the data folder. */
+    sweep: () => sweepTemporaryFolders(env.dataDir),
 
     /** A token that lets a user start one download for a short time. */
     downloadToken: (name: string, userId: string) =>

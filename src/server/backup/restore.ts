@@ -1,7 +1,7 @@
 import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ok, refuse } from '#base'
-import { FILE_STORES } from '#storage'
+import { FILE_STORES, type FileStorage, keyOf } from '#storage'
 import { PLACEHOLDER_IDS } from '../adapters/placeholders.ts'
 import type { Env } from '../env.ts'
 import type { openServices } from '../services/create-services.ts'
@@ -37,8 +37,8 @@ export async function restoreSite(services: Services, env: Env, folder: string, 
 /**
  * Replaces the site with a backup. Files are restored first and all tables in one transaction, so
  * that every referenced file exists at any time. A backup of an older schema is migrated. Refuses to
- * run beside a server, with an incomplete backup or one of a newer schema, and on a site with
- * content unless `replace` is set.
+ * run beside a server, with an incomplete backup or one of a newer schema, and on a site or storage
+ * with content unless `replace` is set, because files that are not in the backup are deleted.
  */
 export const restoreSource = (
   services: Services,
@@ -61,7 +61,10 @@ async function replaceSite(
 ) {
   const db = services.db as AnyTables
   const tables = await listTables(db, services.connection.kind)
-  if (!options.replace && (await holdsSomething(db, tables))) return refuse('not-empty')
+  if (!options.replace) {
+    if (await holdsSomething(db, tables)) return refuse('not-empty')
+    if (await hasFiles(services.storage)) return refuse('has-files')
+  }
   try {
     const current = await migrationNames(db)
     const isCurrent = given.migrations.join() === current.join()
@@ -123,6 +126,17 @@ async function replaceWith(
 async function keepSecret(file: string, secret: string) {
   await writeFile(`${file}.part`, secret, { mode: 0o600 })
   await rename(`${file}.part`, file)
+}
+
+/** Whether there are files besides generated ones, which may belong to another site. */
+async function hasFiles(storage: FileStorage): Promise<boolean> {
+  for (const name of FILE_STORES) {
+    for await (const file of storage.store(name).list()) {
+      const [id = ''] = keyOf(file.name).split('.')
+      if (name !== 'media' || !PLACEHOLDER_IDS.includes(id)) return true
+    }
+  }
+  return false
 }
 
 /** True if a table contains rows besides generated ones. */

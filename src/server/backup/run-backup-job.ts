@@ -40,21 +40,23 @@ export async function runBackupJob(
     await startBackupJob(db, job, clock.now())
     await endBackupJob(db, job.id, await work(onProgress), clock.now())
   } catch (error) {
-    // The next process that gets the task starts the job again.
-    if (signal.aborted) throw error
+    const now = clock.now()
+    if (signal.aborted) {
+      // The next process that gets the task starts the job again.
+      await postponeBackupJob(db, job, { dueAt: now, problem: null }).catch(() => {})
+      throw error
+    }
     const problem = toBackupProblem(error)
-    if (problem.code === 'BACKUP_LOCKED' && mayWait(job, clock.now())) {
-      const dueAt = clock.now() + WAIT_MS
-      return postponeBackupJob(db, job, { dueAt, problem })
+    // The lock may be that of a process that was killed.
+    const waitsSince = job.problem?.waitsSince ?? now
+    if (problem.code === 'BACKUP_LOCKED' && now - waitsSince < MAX_WAIT_MS) {
+      const waits = { dueAt: now + WAIT_MS, problem: { ...problem, waitsSince } }
+      return postponeBackupJob(db, job, waits)
     }
     await endBackupJob(db, job.id, { problem }, clock.now())
     throw error
   }
 }
-
-/** The lock may be that of the process that began this job. */
-const mayWait = ({ requestedBy, attempts, requestedAt }: BackupJob, now: number) =>
-  (requestedBy !== null || attempts > 0) && now - requestedAt < MAX_WAIT_MS
 
 function interrupted(attempts: number) {
   const message = `The server ended ${attempts} times while it did this: check its memory and its log.`

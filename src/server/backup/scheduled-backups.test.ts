@@ -4,8 +4,8 @@ import { isBackupDue } from './scheduled-backups.ts'
 
 const at = (time: string) => Date.parse(`2027-01-${time}Z`)
 const none: BackupState = {
-  ...{ attemptedAt: null, succeededAt: null, name: null, durationMs: null },
-  ...{ addedBytes: null, failedAt: null, error: null, mailedAt: null },
+  ...{ attemptedAt: null, succeededAt: null, place: null, name: null },
+  ...{ durationMs: null, addedBytes: null, failedAt: null, error: null, mailedAt: null },
 }
 /** 02:30. */
 const DAILY_AT = 150

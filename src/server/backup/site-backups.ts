@@ -1,5 +1,5 @@
 import { VitrineError } from '#base'
-import { type Connection, noteBackup } from '#db'
+import { type Connection, type Database, lastBackup, noteBackup } from '#db'
 import type { FileStorage } from '#storage'
 import type { Env } from '../env.ts'
 import type { BackupSettings } from './read-settings.ts'
@@ -49,36 +49,61 @@ export function backupSettings({ backup }: Pick<Env, 'backup'>): BackupSettings 
 const open = (env: Env, create = false) =>
   openRepository(backupSettings(env), { dataDir: env.dataDir, create })
 
-/** Adds a backup to the repository of the settings. For errors, see `openRepository` and `writeSnapshot`. */
+/**
+ * Opens the repository for a site. A place that contained the last backup and is empty now is not
+ * filled anew, because its disk is probably not mounted. Error `BACKUP_PLACE_EMPTY`.
+ */
+async function openOfSite(env: Env, db: Database, { create = false, isNew = false } = {}) {
+  const { name } = backupSettings(env)
+  const isUsed = (await lastBackup(db))?.place === name
+  if (!isUsed || isNew) return open(env, create)
+  return open(env).catch(cause => {
+    if (!(cause instanceof VitrineError) || cause.code !== 'NO_BACKUPS') throw cause
+    const message = `${name} contained backups and is empty now: mount its disk. If the backups are gone for good, run "vitrine backup --new-place".`
+    throw new VitrineError('BACKUP_PLACE_EMPTY', message, { cause })
+  })
+}
+
+/**
+ * Adds a backup to the repository of the settings. For errors, see `openOfSite`, `openRepository` and
+ * `writeSnapshot`.
+ * @param isNew Begins in an empty place although the last backup was there.
+ */
 export async function backUpSite(
   { connection, storage, secret }: Services,
   env: Env,
   {
     now = Date.now,
+    isNew = false,
     ...options
   }: {
+    isNew?: boolean
     signal?: AbortSignal
     onProgress?: (progress: BackupProgress) => void
     now?: () => number
   } = {},
 ): Promise<SavedBackup> {
-  const repository = await open(env, true)
+  const repository = await openOfSite(env, connection.db, { create: true, isNew })
   const site = { connection, storage, secret: env.secretKey === undefined ? secret : undefined }
   const { name } = await writeSnapshot(site, repository, options)
   const { facts, at, problem } = await describe(repository, name)
   if (!facts) throw new VitrineError('BACKUP_DAMAGED', problem ?? `The backup ${name} is damaged.`)
-  await noteBackup(connection.db, { name, ...facts }, now())
+  await noteBackup(connection.db, { place: repository.name, name, ...facts }, now())
   return { name, at, facts }
 }
 
 /** Heads that are read at once. */
 const PARALLEL_HEADS = 4
 
-/** All backups, oldest first. */
+/**
+ * All backups, oldest first.
+ * @param db The site, to recognize a place that is empty by mistake.
+ */
 export async function listBackups(
   env: Env,
+  db?: Database,
 ): Promise<{ isEncrypted: boolean; backups: ListedBackup[] }> {
-  const repository = await open(env)
+  const repository = await (db ? openOfSite(env, db) : open(env))
   const backups: ListedBackup[] = []
   const names = await listSnapshots(repository)
   for (let next = 0; next < names.length; next += PARALLEL_HEADS) {

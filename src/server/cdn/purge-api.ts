@@ -17,10 +17,13 @@ export class PurgeError extends Error {
   readonly retryAfterMs: number | undefined
   /** The token or an id is wrong, so that retries cannot succeed soon. */
   readonly isRefused: boolean
-  constructor(message: string, more: { retryAfterMs?: number | undefined; isRefused?: boolean }) {
+  /** There were too many calls. */
+  readonly isLimited: boolean
+  constructor(message: string, status: number, retryAfterMs?: number) {
     super(message)
-    this.retryAfterMs = more.retryAfterMs
-    this.isRefused = more.isRefused ?? false
+    this.retryAfterMs = retryAfterMs
+    this.isRefused = [400, 401, 403, 404].includes(status)
+    this.isLimited = status === 429
   }
 }
 
@@ -40,11 +43,11 @@ export function createPurgeApi(
     if (answer.status === 200 && isSuccess(answer.body)) return
     const { status } = answer
     const seconds = Number(answer.headers['retry-after'])
-    throw new PurgeError(`${cdn.provider} answered ${status} to a purge${hintOf(status)}`, {
-      isRefused: [400, 401, 403, 404].includes(status),
-      retryAfterMs:
-        seconds > 0 ? Math.min(Math.ceil(seconds * SECOND), MAX_RETRY_AFTER_MS) : undefined,
-    })
+    throw new PurgeError(
+      `${cdn.provider} answered ${status} to a purge${hintOf(status)}`,
+      status,
+      seconds > 0 ? Math.min(Math.ceil(seconds * SECOND), MAX_RETRY_AFTER_MS) : undefined,
+    )
   }
 
   if (cdn.provider === 'cloudflare') {

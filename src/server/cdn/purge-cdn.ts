@@ -81,10 +81,10 @@ export function createCdnPurge(deps: {
 
   /** Waits longer after each failure. Changes of this time are purged together. */
   function pauseAfter(error: unknown) {
-    const asked = error instanceof PurgeError ? error.retryAfterMs : undefined
-    const isRefused = error instanceof PurgeError && error.isRefused
-    calls.add(1, { result: asked === undefined ? 'failed' : 'limited' })
-    nextTryAt = clock.now() + (asked ?? (isRefused ? MAX_PAUSE_MS : pauseMs))
+    const refusal = error instanceof PurgeError ? error : undefined
+    calls.add(1, { result: refusal?.isLimited ? 'limited' : 'failed' })
+    nextTryAt =
+      clock.now() + (refusal?.retryAfterMs ?? (refusal?.isRefused ? MAX_PAUSE_MS : pauseMs))
     pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS)
   }
 

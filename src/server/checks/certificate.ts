@@ -40,7 +40,8 @@ export const certificateTexts = defineTexts({
   en: {
     certificate: 'Certificate',
     'certificate.none': 'The site is used on this machine only, without a certificate.',
-    'certificate.missing': 'The site has no encryption: PUBLIC_URL begins with http://.',
+    'certificate.missing':
+      'The site has no encryption (PUBLIC_URL begins with http://): browsers call it not secure, and others can read passwords on the way.',
     'certificate.missing.todo':
       'Put a proxy with automatic certificates in front, such as Caddy, and set PUBLIC_URL to https://.',
     'certificate.valid': 'Issued by {issuer}, valid for {days} more days.',
@@ -48,7 +49,7 @@ export const certificateTexts = defineTexts({
       'The certificate of {issuer} expires {days, plural, =0 {today} one {in # day} other {in # days}}.',
     'certificate.expires.todo': 'Renew it, and check why the automatic renewal did not.',
     'certificate.expired':
-      'The certificate of {issuer} expired {days, plural, one {# day} other {# days}} ago: browsers refuse the site.',
+      'The certificate of {issuer} expired {days, plural, one {# day} other {# days}} ago: browsers refuse to open the site.',
     'certificate.expired.todo': 'Renew it at once, and check why the automatic renewal did not.',
     'certificate.invalid': 'Browsers refuse the certificate of {issuer} ({reason}).',
     'certificate.invalid.todo':
@@ -59,7 +60,8 @@ export const certificateTexts = defineTexts({
   de: {
     certificate: 'Zertifikat',
     'certificate.none': 'Die Website wird nur auf diesem Rechner benutzt, ohne Zertifikat.',
-    'certificate.missing': 'Die Website ist unverschlüsselt: PUBLIC_URL beginnt mit http://.',
+    'certificate.missing':
+      'Die Website ist unverschlüsselt (PUBLIC_URL beginnt mit http://): Browser nennen sie nicht sicher, und Passwörter sind unterwegs lesbar.',
     'certificate.missing.todo':
       'Einen Proxy mit automatischen Zertifikaten davorsetzen, etwa Caddy, und PUBLIC_URL auf https:// ändern.',
     'certificate.valid': 'Ausgestellt von {issuer}, noch {days} Tage gültig.',
@@ -68,7 +70,7 @@ export const certificateTexts = defineTexts({
     'certificate.expires.todo':
       'Es erneuern und prüfen, warum die automatische Erneuerung ausblieb.',
     'certificate.expired':
-      'Das Zertifikat von {issuer} ist seit {days, plural, one {# Tag} other {# Tagen}} abgelaufen: Browser verweigern die Website.',
+      'Das Zertifikat von {issuer} ist seit {days, plural, one {# Tag} other {# Tagen}} abgelaufen: Browser öffnen die Website nicht mehr.',
     'certificate.expired.todo':
       'Es sofort erneuern und prüfen, warum die automatische Erneuerung ausblieb.',
     'certificate.invalid': 'Browser lehnen das Zertifikat von {issuer} ab ({reason}).',

@@ -52,7 +52,7 @@ export interface CheckDeps {
   /** Figures of the page cache of this process. */
   readCache?(): CacheFigures
   /** The latest backup. */
-  lastBackup?(): Promise<{ at: number; ok: boolean } | undefined>
+  lastBackup?(): Promise<{ at: number; ok: boolean; place: string | null } | undefined>
 }
 
 export function finding(state: State, text: string, facts: Finding['facts'] = {}): Finding {

@@ -40,7 +40,7 @@ export const clockTexts = defineTexts({
     'clock.right': 'The clock of this machine agrees with the others.',
     'clock.alone': 'There is no other clock to compare with.',
     'clock.wrong':
-      'The clocks of this machine and of its database or proxy differ by {seconds} seconds.',
+      'The clocks of this machine and of its database or proxy differ by {seconds} seconds. Times become wrong, and from one minute on, sign-in codes of apps and S3 are refused.',
     'clock.wrong.todo': 'Turn on time synchronization on all machines (timedatectl set-ntp true).',
   },
   de: {
@@ -48,7 +48,7 @@ export const clockTexts = defineTexts({
     'clock.right': 'Die Uhr dieses Rechners stimmt mit den anderen überein.',
     'clock.alone': 'Es gibt keine andere Uhr zum Vergleichen.',
     'clock.wrong':
-      'Die Uhren dieses Rechners und seiner Datenbank oder seines Proxys weichen um {seconds} Sekunden ab.',
+      'Die Uhren dieses Rechners und seiner Datenbank oder seines Proxys weichen um {seconds} Sekunden voneinander ab. Zeitangaben werden falsch, und ab einer Minute scheitern Anmeldecodes von Apps und S3.',
     'clock.wrong.todo':
       'Die Zeitsynchronisierung auf allen Rechnern einschalten (timedatectl set-ntp true).',
   },

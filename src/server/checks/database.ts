@@ -96,10 +96,11 @@ export const databaseTexts = defineTexts({
   en: {
     database: 'Database',
     'database.works': '{kind} {version} answers in {latencyMs} ms.',
-    'database.slow': '{kind} {version} answers slowly: a trivial query took {latencyMs} ms.',
+    'database.slow':
+      '{kind} {version} answers slowly: a simple query took {latencyMs} ms, so all pages are slow.',
     'database.slow.todo':
       'Bring the database closer to the site, or look for load on its machine and disk.',
-    'database.none': 'There is no site here yet.',
+    'database.none': 'There is no site in DATA_DIR yet.',
     'database.none.todo': 'Check DATA_DIR, or create the site with “vitrine start”.',
     'database.unreachable': '{reason}',
     'database.unreachable.todo':
@@ -108,22 +109,23 @@ export const databaseTexts = defineTexts({
     'database.damaged.todo': 'Stop the site and restore the latest backup with “vitrine restore”.',
     'database.failed': '{reason}',
     'database.failed.todo': 'Check DATA_DIR and its permissions, or DATABASE_URL.',
-    'database.pending': '{count, plural, one {# migration has} other {# migrations have}} not run.',
+    'database.pending':
+      'The database lacks {count, plural, one {# change} other {# changes}} that this version needs (migrations).',
     'database.pending.todo': 'Make a backup, then run “vitrine upgrade” or start this version.',
     'database.newer':
-      'A newer version has run {count, plural, one {# migration} other {# migrations}}. This version still works.',
-    'database.newer.todo': 'Upgrade this copy as well.',
+      'A newer version of Vitrine has changed the database ({count, plural, one {# migration} other {# migrations}}). This version still works with it.',
+    'database.newer.todo': 'Install the newer version here as well.',
     'database.tooNew': '{reason}',
     'database.tooNew.todo': 'Install the version that wrote the data.',
     'database.network':
-      'SQLite is on a network file system ({system}), where its locks are unreliable.',
+      'SQLite is on a network file system ({system}), where its locks are unreliable: the data may be damaged.',
     'database.network.todo': 'Move DATA_DIR to a local disk, or use Postgres.',
     'database.wal':
-      'The write-ahead log of SQLite has {mb} MB, so something blocks its checkpoints.',
-    'database.wal.todo':
-      'Look for long readings, such as a backup that hangs, and restart the site.',
-    'database.connections': '{used} of {limit} connections are in use.',
-    'database.full': '{used} of {limit} connections are in use, so new ones may soon be refused.',
+      'A file of SQLite (write-ahead log) has grown to {mb} MB, because something reads the database for very long. It fills the disk and slows pages down.',
+    'database.wal.todo': 'Look for a backup or another program that hangs, and restart the site.',
+    'database.connections': '{used} of {limit} connections of Postgres are in use.',
+    'database.full':
+      '{used} of {limit} connections of Postgres are in use. If it refuses new ones, pages fail.',
     'database.full.todo':
       'Lower DATABASE_POOL or the number of workers, or raise max_connections of Postgres.',
   },
@@ -131,10 +133,10 @@ export const databaseTexts = defineTexts({
     database: 'Datenbank',
     'database.works': '{kind} {version} antwortet in {latencyMs} ms.',
     'database.slow':
-      '{kind} {version} antwortet langsam: eine einfache Abfrage dauerte {latencyMs} ms.',
+      '{kind} {version} antwortet langsam: Eine einfache Abfrage dauerte {latencyMs} ms, daher sind alle Seiten langsam.',
     'database.slow.todo':
       'Die Datenbank näher an die Website bringen oder die Last ihres Rechners und seiner Festplatte prüfen.',
-    'database.none': 'Hier gibt es noch keine Website.',
+    'database.none': 'In DATA_DIR gibt es noch keine Website.',
     'database.none.todo': 'DATA_DIR prüfen oder die Website mit „vitrine start“ anlegen.',
     'database.unreachable': '{reason}',
     'database.unreachable.todo':
@@ -145,25 +147,25 @@ export const databaseTexts = defineTexts({
     'database.failed': '{reason}',
     'database.failed.todo': 'DATA_DIR und seine Rechte oder DATABASE_URL prüfen.',
     'database.pending':
-      '{count, plural, one {# Migration ist} other {# Migrationen sind}} noch nicht gelaufen.',
+      'Der Datenbank {count, plural, one {fehlt # Änderung} other {fehlen # Änderungen}}, die diese Version braucht (Migrationen).',
     'database.pending.todo':
       'Eine Sicherung anlegen, dann „vitrine upgrade“ ausführen oder diese Version starten.',
     'database.newer':
-      'Eine neuere Version hat {count, plural, one {# Migration} other {# Migrationen}} ausgeführt. Diese Version funktioniert weiterhin.',
-    'database.newer.todo': 'Auch diese Kopie aktualisieren.',
+      'Eine neuere Version von Vitrine hat die Datenbank geändert ({count, plural, one {# Migration} other {# Migrationen}}). Diese Version funktioniert weiterhin damit.',
+    'database.newer.todo': 'Die neuere Version auch hier installieren.',
     'database.tooNew': '{reason}',
     'database.tooNew.todo': 'Die Version installieren, die die Daten geschrieben hat.',
     'database.network':
-      'SQLite liegt auf einem Netzwerk-Dateisystem ({system}), wo Sperren nicht zuverlässig sind.',
+      'SQLite liegt auf einem Netzwerk-Dateisystem ({system}), wo Sperren nicht zuverlässig sind: Die Daten können beschädigt werden.',
     'database.network.todo':
       'DATA_DIR auf eine lokale Festplatte verschieben oder Postgres verwenden.',
     'database.wal':
-      'Das Write-Ahead-Log von SQLite hat {mb} MB: etwas verhindert seine Checkpoints.',
+      'Eine Datei von SQLite (Write-Ahead-Log) ist auf {mb} MB gewachsen, weil etwas die Datenbank sehr lange liest. Sie füllt die Festplatte und bremst Seiten.',
     'database.wal.todo':
-      'Nach langem Lesen suchen, etwa einer hängenden Sicherung, und die Website neu starten.',
-    'database.connections': '{used} von {limit} Verbindungen sind in Gebrauch.',
+      'Nach einer Sicherung oder einem anderen Programm suchen, das hängt, und die Website neu starten.',
+    'database.connections': '{used} von {limit} Verbindungen von Postgres sind in Gebrauch.',
     'database.full':
-      '{used} von {limit} Verbindungen sind in Gebrauch, neue könnten bald abgelehnt werden.',
+      '{used} von {limit} Verbindungen von Postgres sind in Gebrauch. Lehnt es neue ab, schlagen Seiten fehl.',
     'database.full.todo':
       'DATABASE_POOL oder die Zahl der Worker senken oder max_connections von Postgres erhöhen.',
   },

@@ -66,16 +66,19 @@ export const diskTexts = defineTexts({
     'disk.full.todo': 'Free space at once: without it, nothing can be saved or ordered.',
     'disk.inodes': 'The file system of {folder} can hold only {count} more files.',
     'disk.inodes.todo': 'Delete many small files, or move DATA_DIR to another file system.',
-    'disk.missing': 'The folder {folder} cannot be read ({reason}).',
+    'disk.missing': 'The folder {folder} cannot be read ({reason}), so the site cannot work.',
     'disk.missing.todo': 'Check DATA_DIR, and whether its disk is mounted.',
     permissions: 'Permissions',
-    'permissions.right': '{folder} is writable, and its secrets are private.',
+    'permissions.right':
+      'The site can write to {folder}, and other users of this machine cannot read its secrets.',
     'permissions.readOnly':
       '{folder} cannot be written to: it is missing or read-only, or the disk is full.',
-    'permissions.readOnly.todo': 'Give the user of the site write access to DATA_DIR.',
+    'permissions.readOnly.todo':
+      'Give the system user that runs the site write access to DATA_DIR, and free space if the disk is full.',
     'permissions.writable': 'Every user of this machine can change files in {folder}.',
     'permissions.writable.todo': 'Run “chmod o-rwx” on the folder.',
-    'permissions.open': 'Every user of this machine can read {path}.',
+    'permissions.open':
+      'Every user of this machine can read {path}, which holds secrets or personal data.',
     'permissions.open.todo': 'Run “chmod o-rwx” on the file, or on DATA_DIR.',
   },
   de: {
@@ -85,20 +88,24 @@ export const diskTexts = defineTexts({
     'disk.low.todo': 'Die Festplatte vergrößern oder alte Sicherungen und Dateien löschen.',
     'disk.full': 'Die Festplatte von {folder} ist fast voll: {free} GB sind frei.',
     'disk.full.todo':
-      'Sofort Platz schaffen: Ohne ihn kann nichts gespeichert und nichts bestellt werden.',
+      'Sofort Platz schaffen: Ohne freien Platz kann nichts gespeichert und nichts bestellt werden.',
     'disk.inodes': 'Das Dateisystem von {folder} fasst nur noch {count} weitere Dateien.',
     'disk.inodes.todo':
       'Viele kleine Dateien löschen oder DATA_DIR auf ein anderes Dateisystem verschieben.',
-    'disk.missing': 'Der Ordner {folder} ist nicht lesbar ({reason}).',
+    'disk.missing':
+      'Der Ordner {folder} ist nicht lesbar ({reason}), die Website kann nicht arbeiten.',
     'disk.missing.todo': 'DATA_DIR prüfen, und ob die Festplatte eingehängt ist.',
     permissions: 'Rechte',
-    'permissions.right': '{folder} ist beschreibbar, und seine Geheimnisse sind privat.',
+    'permissions.right':
+      'Die Website kann in {folder} schreiben, und andere Benutzer dieses Rechners können keine Geheimnisse lesen.',
     'permissions.readOnly':
       '{folder} ist nicht beschreibbar: Der Ordner fehlt oder ist schreibgeschützt, oder die Festplatte ist voll.',
-    'permissions.readOnly.todo': 'Dem Benutzer der Website Schreibrechte auf DATA_DIR geben.',
+    'permissions.readOnly.todo':
+      'Dem Systembenutzer, unter dem die Website läuft, Schreibrechte auf DATA_DIR geben, und Platz schaffen, falls die Festplatte voll ist.',
     'permissions.writable': 'Jeder Benutzer dieses Rechners kann Dateien in {folder} ändern.',
     'permissions.writable.todo': '„chmod o-rwx“ auf den Ordner anwenden.',
-    'permissions.open': 'Jeder Benutzer dieses Rechners kann {path} lesen.',
+    'permissions.open':
+      'Jeder Benutzer dieses Rechners kann {path} lesen, worin Geheimnisse oder persönliche Daten stehen.',
     'permissions.open.todo': '„chmod o-rwx“ auf die Datei oder auf DATA_DIR anwenden.',
   },
 })

@@ -34,8 +34,8 @@ export const environmentCheck: Check = {
 
 export const environmentTexts = defineTexts({
   en: {
-    environment: 'Settings of the environment',
-    'environment.right': 'The settings are safe for their purpose.',
+    environment: 'Settings of the server',
+    'environment.right': 'No setting of the server is unsafe.',
     'environment.noSecret': 'SECRET_KEY is not set, so each copy of the site would create its own.',
     'environment.noSecret.todo':
       'Before starting a second copy, set SECRET_KEY to the content of DATA_DIR/secret on all of them.',
@@ -50,14 +50,14 @@ export const environmentTexts = defineTexts({
     'environment.shortToken.todo': 'Use at least 20 random characters (openssl rand -hex 16).',
     'environment.shortBackupKey': 'BACKUP_KEY is short enough to be guessed.',
     'environment.shortBackupKey.todo':
-      'Use at least 20 random characters (openssl rand -hex 32) and a new BACKUP_TO, because a place has one key.',
+      'Use at least 20 random characters (openssl rand -hex 32) and a new place in BACKUP_TO: all backups of a place have the same key.',
     'environment.private':
       'ALLOW_PRIVATE_ADDRESSES=1 lets staff reach other services in your network.',
-    'environment.private.todo': 'Remove it unless imports or webhooks need it.',
+    'environment.private.todo': 'Remove the setting unless imports or webhooks need it.',
   },
   de: {
-    environment: 'Einstellungen der Umgebung',
-    'environment.right': 'Die Einstellungen sind für ihren Zweck sicher.',
+    environment: 'Einstellungen des Servers',
+    'environment.right': 'Keine Einstellung des Servers ist unsicher.',
     'environment.noSecret':
       'SECRET_KEY ist nicht gesetzt, jede Kopie der Website würde einen eigenen anlegen.',
     'environment.noSecret.todo':
@@ -74,9 +74,10 @@ export const environmentTexts = defineTexts({
       'Mindestens 20 zufällige Zeichen verwenden (openssl rand -hex 16).',
     'environment.shortBackupKey': 'BACKUP_KEY ist so kurz, dass er erraten werden kann.',
     'environment.shortBackupKey.todo':
-      'Mindestens 20 zufällige Zeichen (openssl rand -hex 32) und ein neues BACKUP_TO verwenden, weil ein Ort einen Schlüssel hat.',
+      'Mindestens 20 zufällige Zeichen (openssl rand -hex 32) und einen neuen Ort in BACKUP_TO verwenden: Alle Sicherungen eines Ortes haben denselben Schlüssel.',
     'environment.private':
       'Mit ALLOW_PRIVATE_ADDRESSES=1 kann das Team andere Dienste im eigenen Netz erreichen.',
-    'environment.private.todo': 'Es entfernen, wenn Importe oder Webhooks es nicht brauchen.',
+    'environment.private.todo':
+      'Die Einstellung entfernen, wenn Importe oder Webhooks sie nicht brauchen.',
   },
 })

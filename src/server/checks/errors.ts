@@ -21,16 +21,16 @@ export const errorsTexts = defineTexts({
     errors: 'Errors',
     'errors.none': 'No request has failed in the last 24 hours.',
     'errors.some':
-      'Requests failed for {count, plural, one {# cause} other {# different causes}} in the last 24 hours.',
+      'In the last 24 hours, requests of visitors or staff got an error, for {count, plural, one {one cause} other {# different causes}}.',
     'errors.some.todo':
-      'See the list in System › Health, and search the log for the reference of an error.',
+      'See the list in System › Health. The reference of an error finds its details in the log of the server.',
   },
   de: {
     errors: 'Fehler',
     'errors.none': 'In den letzten 24 Stunden ist keine Anfrage fehlgeschlagen.',
     'errors.some':
-      'In den letzten 24 Stunden sind Anfragen aus {count, plural, one {# Ursache} other {# verschiedenen Ursachen}} fehlgeschlagen.',
+      'In den letzten 24 Stunden bekamen Besucher oder das Team Fehler, aus {count, plural, one {einer Ursache} other {# verschiedenen Ursachen}}.',
     'errors.some.todo':
-      'Die Liste unter System › Zustand ansehen und im Log nach der Referenz eines Fehlers suchen.',
+      'Die Liste unter System › Zustand ansehen. Mit der Referenz eines Fehlers findet man Einzelheiten im Log des Servers.',
   },
 })

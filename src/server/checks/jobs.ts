@@ -61,40 +61,43 @@ export const jobsTexts = defineTexts({
   en: {
     jobs: 'Mails and scheduled jobs',
     'jobs.work': 'Nothing has failed, and nothing is late.',
-    'jobs.unknown': 'Without a database, nothing is known about jobs.',
+    'jobs.unknown': 'Without the database, nothing is known about mails and jobs.',
     'jobs.unknown.todo': 'Repair the database first.',
     'jobs.failed':
-      '{count, plural, one {# delivery has} other {# deliveries have}} failed for good.',
+      '{count, plural, one {# email or other delivery has failed and is} other {# emails or other deliveries have failed and are}} not tried again.',
     'jobs.failed.todo': 'Read the errors in System › Email log, remove the cause and retry them.',
     'jobs.late':
-      '{count, plural, one {# delivery waits} other {# deliveries wait}}, the oldest for {minutes} minutes.',
+      'Emails or other deliveries are late: {count} wait, and the oldest should have been sent {minutes} minutes ago.',
     'jobs.late.todo': 'Check the mail server, and that a server of this site runs.',
     'jobs.idle': 'No scheduled job has run for {minutes} minutes.',
     'jobs.idle.todo': 'Start the site. If it runs, restart it and look for errors in its log.',
     'jobs.task': 'The job “{name}” fails: {reason}',
-    'jobs.task.todo': 'Search the log for the name of the job. It runs again by itself.',
+    'jobs.task.todo':
+      'It runs again by itself. If it keeps failing, see System › Scheduled jobs, and search the log of the server for its name.',
     'jobs.overdue': 'The job “{name}” is overdue.',
-    'jobs.overdue.todo': 'Look for errors in the log, and restart the site if it does not run.',
+    'jobs.overdue.todo':
+      'See System › Scheduled jobs, look for errors in the log of the server, and restart the site.',
   },
   de: {
     jobs: 'E-Mails und geplante Aufgaben',
     'jobs.work': 'Nichts ist fehlgeschlagen, und nichts ist verspätet.',
-    'jobs.unknown': 'Ohne Datenbank ist über Aufgaben nichts bekannt.',
+    'jobs.unknown': 'Ohne Datenbank ist über E-Mails und Aufgaben nichts bekannt.',
     'jobs.unknown.todo': 'Zuerst die Datenbank reparieren.',
     'jobs.failed':
-      '{count, plural, one {# Zustellung ist} other {# Zustellungen sind}} endgültig fehlgeschlagen.',
+      '{count, plural, one {# E-Mail oder andere Zustellung ist} other {# E-Mails oder andere Zustellungen sind}} fehlgeschlagen und {count, plural, one {wird} other {werden}} nicht erneut versucht.',
     'jobs.failed.todo':
       'Die Fehler unter System › E-Mail-Protokoll lesen, die Ursache beheben und erneut senden.',
     'jobs.late':
-      '{count, plural, one {# Zustellung wartet} other {# Zustellungen warten}}, die älteste seit {minutes} Minuten.',
+      'E-Mails oder andere Zustellungen sind verspätet: {count} warten, und die älteste hätte vor {minutes} Minuten hinausgehen sollen.',
     'jobs.late.todo': 'Den Mailserver prüfen, und ob ein Server dieser Website läuft.',
     'jobs.idle': 'Seit {minutes} Minuten ist keine geplante Aufgabe gelaufen.',
     'jobs.idle.todo':
       'Die Website starten. Läuft sie, sie neu starten und im Log nach Fehlern suchen.',
     'jobs.task': 'Die Aufgabe „{name}“ schlägt fehl: {reason}',
-    'jobs.task.todo': 'Im Log nach dem Namen der Aufgabe suchen. Sie läuft von selbst wieder.',
+    'jobs.task.todo':
+      'Sie läuft von selbst wieder. Scheitert sie weiterhin, unter System › Geplante Aufgaben nachsehen und im Log des Servers nach ihrem Namen suchen.',
     'jobs.overdue': 'Die Aufgabe „{name}“ ist überfällig.',
     'jobs.overdue.todo':
-      'Im Log nach Fehlern suchen und die Website neu starten, falls sie nicht läuft.',
+      'Unter System › Geplante Aufgaben nachsehen, im Log des Servers nach Fehlern suchen und die Website neu starten.',
   },
 })

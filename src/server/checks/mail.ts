@@ -1,7 +1,7 @@
 import { SECOND } from '#base'
 import { defineTexts } from '#texts'
-import { isLoopback } from '../env.ts'
 import { type Check, type Finding, finding, reasonOf } from './check.ts'
+import { isLocalHost } from './site.ts'
 
 const TIMEOUT_MS = 8 * SECOND
 /** Names under which common providers publish DKIM keys. */
@@ -13,7 +13,7 @@ export const mailCheck: Check = {
   needsNetwork: true,
   async run({ env: { smtpUrl, dataDir, publicUrl } }) {
     if (!smtpUrl) {
-      const state = isLoopback(publicUrl) ? 'note' : 'warning'
+      const state = isLocalHost(new URL(publicUrl).hostname) ? 'note' : 'warning'
       return [finding(state, 'mail.none', { folder: `${dataDir}/mail` })]
     }
     const { host: server, protocol, hostname } = new URL(smtpUrl)
@@ -103,8 +103,9 @@ async function findPolicy(domain: string, txt: (name: string) => Promise<string[
 export const mailTexts = defineTexts({
   en: {
     mail: 'Mail server',
-    'mail.works': '{server} accepts mails from this site.',
-    'mail.none': 'There is no mail server: mails are written to {folder} and reach nobody.',
+    'mail.works': 'The connection to {server} works.',
+    'mail.none':
+      'There is no mail server: mails, such as confirmations of orders, are written to {folder} and reach nobody.',
     'mail.none.todo': 'Set SMTP_URL and MAIL_FROM.',
     'mail.refused': '{server} refuses the user name or the password.',
     'mail.refused.todo':
@@ -118,7 +119,8 @@ export const mailTexts = defineTexts({
     'mail.plain': '{server} offers no encryption, so mails and the password travel readable.',
     'mail.plain.todo': 'Use port 587 or “smtps:” with port 465.',
     'mail-domain': 'Mail domain',
-    'mailDomain.unused': 'Nothing to check for “{domain}”.',
+    'mailDomain.unused':
+      'There is nothing to check without a mail server and a domain in MAIL_FROM.',
     'mailDomain.right': '{domain} has SPF, DKIM, DMARC and MX records.',
     'mailDomain.noSpf': '{domain} has no SPF record, so mails may be taken for spam.',
     'mailDomain.noSpf.todo':
@@ -129,7 +131,8 @@ export const mailTexts = defineTexts({
     'mailDomain.noDmarc.todo': 'Add a TXT record at _dmarc.{domain}, at first “v=DMARC1; p=none”.',
     'mailDomain.noMx': '{domain} has no mail server (MX), so answers and error reports get lost.',
     'mailDomain.noMx.todo': 'Add MX records, or use a domain in MAIL_FROM that receives mail.',
-    'mailDomain.noDkim': 'No DKIM key of {domain} was found under the common names.',
+    'mailDomain.noDkim':
+      'No DKIM key of {domain} was found under the common names. Mails without this signature may be taken for spam.',
     'mailDomain.noDkim.todo':
       'Check at the mail provider that it signs mails for this domain with DKIM. The key may have another name.',
     'mailDomain.unknown': 'The DNS of {domain} did not answer ({reason}).',
@@ -137,9 +140,9 @@ export const mailTexts = defineTexts({
   },
   de: {
     mail: 'Mailserver',
-    'mail.works': '{server} nimmt E-Mails dieser Website an.',
+    'mail.works': 'Die Verbindung zu {server} funktioniert.',
     'mail.none':
-      'Es gibt keinen Mailserver: E-Mails werden nach {folder} geschrieben und erreichen niemanden.',
+      'Es gibt keinen Mailserver: E-Mails, etwa Bestellbestätigungen, werden nach {folder} geschrieben und erreichen niemanden.',
     'mail.none.todo': 'SMTP_URL und MAIL_FROM setzen.',
     'mail.refused': '{server} lehnt den Benutzernamen oder das Passwort ab.',
     'mail.refused.todo':
@@ -154,7 +157,7 @@ export const mailTexts = defineTexts({
       '{server} bietet keine Verschlüsselung, E-Mails und das Passwort werden lesbar übertragen.',
     'mail.plain.todo': 'Port 587 oder „smtps:“ mit Port 465 verwenden.',
     'mail-domain': 'E-Mail-Domain',
-    'mailDomain.unused': 'Für „{domain}“ ist nichts zu prüfen.',
+    'mailDomain.unused': 'Ohne Mailserver und eine Domain in MAIL_FROM ist nichts zu prüfen.',
     'mailDomain.right': '{domain} hat SPF-, DKIM-, DMARC- und MX-Einträge.',
     'mailDomain.noSpf':
       '{domain} hat keinen SPF-Eintrag, E-Mails könnten als Spam eingestuft werden.',
@@ -169,7 +172,8 @@ export const mailTexts = defineTexts({
       '{domain} hat keinen Mailserver (MX), Antworten und Fehlerberichte gehen verloren.',
     'mailDomain.noMx.todo':
       'MX-Einträge anlegen oder in MAIL_FROM eine Domain verwenden, die E-Mails empfängt.',
-    'mailDomain.noDkim': 'Unter den üblichen Namen gibt es keinen DKIM-Schlüssel von {domain}.',
+    'mailDomain.noDkim':
+      'Unter den üblichen Namen gibt es keinen DKIM-Schlüssel von {domain}. E-Mails ohne diese Signatur könnten als Spam eingestuft werden.',
     'mailDomain.noDkim.todo':
       'Beim Mailanbieter prüfen, ob er E-Mails dieser Domain mit DKIM signiert. Der Schlüssel kann anders heißen.',
     'mailDomain.unknown': 'Das DNS von {domain} hat nicht geantwortet ({reason}).',

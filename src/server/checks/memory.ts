@@ -24,19 +24,23 @@ export const memoryTexts = defineTexts({
   en: {
     memory: 'Memory and workers',
     'memory.free': '{available} MB of memory are available.',
-    'memory.low': 'Only {available} MB of memory are available.',
+    'memory.low':
+      'Only {available} MB of memory are available. Without memory, the system ends the site.',
     'memory.low.todo':
       'Lower WORKERS or PAGE_CACHE_MB, or give the machine or container more memory.',
-    'memory.workers': '{workers} workers share {cores, plural, one {# core} other {# cores}}.',
-    'memory.workers.todo': 'Set WORKERS to “auto”: more workers than cores only cost memory.',
+    'memory.workers':
+      'WORKERS is {workers}, but this machine has {cores, plural, one {# core} other {# cores}}. More workers than cores only cost memory.',
+    'memory.workers.todo': 'Set WORKERS or --workers to “auto”.',
   },
   de: {
     memory: 'Arbeitsspeicher und Worker',
     'memory.free': '{available} MB Arbeitsspeicher sind verfügbar.',
-    'memory.low': 'Nur {available} MB Arbeitsspeicher sind verfügbar.',
+    'memory.low':
+      'Nur {available} MB Arbeitsspeicher sind verfügbar. Fehlt er, beendet das System die Website.',
     'memory.low.todo':
       'WORKERS oder PAGE_CACHE_MB senken oder dem Rechner oder Container mehr Speicher geben.',
-    'memory.workers': '{workers} Worker teilen sich {cores, plural, one {# Kern} other {# Kerne}}.',
-    'memory.workers.todo': 'WORKERS auf „auto“ setzen: Mehr Worker als Kerne kosten nur Speicher.',
+    'memory.workers':
+      'WORKERS ist {workers}, aber dieser Rechner hat {cores, plural, one {# Kern} other {# Kerne}}. Mehr Worker als Kerne kosten nur Speicher.',
+    'memory.workers.todo': 'WORKERS oder --workers auf „auto“ setzen.',
   },
 })

@@ -66,6 +66,7 @@ function toMisrouted(answer: SiteAnswer, url: string, { secret }: CheckDeps): Fi
   if (status >= 300 && status < 400) {
     return finding('warning', 'site.redirects', { url, to: headers.location ?? '' })
   }
+  if (status >= 500) return finding('warning', 'site.down', { url, status })
   const isVitrine = status === 200 && answer.body.toString().includes('"status":"ok"')
   if (isVitrine && !secret) return finding('ok', 'site.works', { url })
   return finding('error', isVitrine ? 'site.otherKey' : 'site.other', { url, status })
@@ -122,20 +123,25 @@ export const siteTexts = defineTexts({
     'site.unreachable': '{url} does not answer: {reason}',
     'site.unreachable.todo':
       'Start the site and its proxy. If visitors reach it, but this machine does not, the router may not allow that.',
-    'site.redirects': '{url} redirects to {to}.',
+    'site.redirects': 'PUBLIC_URL is {url}, but this address redirects to {to}.',
     'site.redirects.todo': 'Set PUBLIC_URL to the address that visitors end at.',
-    'site.other': 'Something else answers at {url} (status {status}).',
+    'site.other': 'At {url}, something other than this site answers (status {status}).',
     'site.other.todo': 'Check where the proxy sends requests, and PUBLIC_URL.',
+    'site.down': 'The proxy at {url} does not reach the site (status {status}).',
+    'site.down.todo':
+      'Start the site. If it runs, check the address to which the proxy sends requests.',
     'site.otherKey': 'A site with another secret answers at {url}.',
     'site.otherKey.todo':
       'If this is a copy of the site, give it the same SECRET_KEY. Otherwise correct PUBLIC_URL or DATA_DIR.',
-    'site.untrusted': 'A proxy at {peer} forwards requests, but its headers are not trusted.',
+    'site.untrusted':
+      'A proxy at {peer} forwards requests, but the site does not trust it. So all visitors share one rate limit.',
     'site.untrusted.todo': 'If this is your proxy, set TRUST_PROXY to {peer} or its network.',
-    'site.protocol': 'Requests arrive as {seen}, but PUBLIC_URL begins with {expected}',
+    'site.protocol':
+      'Requests arrive as {seen}, but PUBLIC_URL begins with {expected}//. Forms and sign-in may fail.',
     'site.protocol.todo': 'Let the proxy send X-Forwarded-Proto, and name it in TRUST_PROXY.',
-    'site.host': 'Requests arrive for {seen} instead of {expected}.',
+    'site.host': 'Requests arrive for {seen} instead of {expected}. Forms and sign-in may fail.',
     'site.host.todo': 'Let the proxy pass the Host header unchanged, or send X-Forwarded-Host.',
-    'site.uncompressed': 'Pages arrive uncompressed.',
+    'site.uncompressed': 'Pages arrive uncompressed, so they load more slowly.',
     'site.uncompressed.todo': 'Let the proxy pass the header Accept-Encoding.',
     'site.http1': 'The site offers HTTP/1.1 only, which loads the files of a page more slowly.',
     'site.http1.todo':
@@ -160,23 +166,28 @@ export const siteTexts = defineTexts({
     'site.unreachable': '{url} antwortet nicht: {reason}',
     'site.unreachable.todo':
       'Die Website und ihren Proxy starten. Erreichen Besucher sie, dieser Rechner aber nicht, lässt der Router das vielleicht nicht zu.',
-    'site.redirects': '{url} leitet nach {to} weiter.',
+    'site.redirects': 'PUBLIC_URL ist {url}, aber diese Adresse leitet nach {to} weiter.',
     'site.redirects.todo': 'PUBLIC_URL auf die Adresse setzen, bei der Besucher ankommen.',
-    'site.other': 'Unter {url} antwortet etwas anderes (Status {status}).',
+    'site.other': 'Unter {url} antwortet etwas anderes als diese Website (Status {status}).',
     'site.other.todo': 'Prüfen, wohin der Proxy Anfragen sendet, und PUBLIC_URL prüfen.',
+    'site.down': 'Der Proxy unter {url} erreicht die Website nicht (Status {status}).',
+    'site.down.todo':
+      'Die Website starten. Läuft sie, die Adresse prüfen, an die der Proxy Anfragen sendet.',
     'site.otherKey': 'Unter {url} antwortet eine Website mit einem anderen Schlüssel.',
     'site.otherKey.todo':
       'Ist es eine Kopie dieser Website, ihr denselben SECRET_KEY geben. Sonst PUBLIC_URL oder DATA_DIR berichtigen.',
     'site.untrusted':
-      'Ein Proxy unter {peer} leitet Anfragen weiter, aber seinen Headern wird nicht vertraut.',
+      'Ein Proxy unter {peer} leitet Anfragen weiter, aber die Website vertraut ihm nicht. So teilen sich alle Besucher ein Anfragelimit.',
     'site.untrusted.todo': 'Ist es der eigene Proxy, TRUST_PROXY auf {peer} oder sein Netz setzen.',
-    'site.protocol': 'Anfragen kommen als {seen} an, aber PUBLIC_URL beginnt mit {expected}',
+    'site.protocol':
+      'Anfragen kommen als {seen} an, aber PUBLIC_URL beginnt mit {expected}//. Formulare und Anmeldung können scheitern.',
     'site.protocol.todo':
       'Den Proxy X-Forwarded-Proto senden lassen und ihn in TRUST_PROXY nennen.',
-    'site.host': 'Anfragen kommen für {seen} statt für {expected} an.',
+    'site.host':
+      'Anfragen kommen für {seen} statt für {expected} an. Formulare und Anmeldung können scheitern.',
     'site.host.todo':
       'Den Proxy den Host-Header unverändert weitergeben oder X-Forwarded-Host senden lassen.',
-    'site.uncompressed': 'Seiten kommen unkomprimiert an.',
+    'site.uncompressed': 'Seiten kommen unkomprimiert an und laden dadurch langsamer.',
     'site.uncompressed.todo': 'Den Proxy den Header Accept-Encoding weitergeben lassen.',
     'site.http1': 'Die Website bietet nur HTTP/1.1, womit die Dateien einer Seite langsamer laden.',
     'site.http1.todo':

@@ -28,7 +28,8 @@ export const slowPagesCheck: Check = {
 export const slowPagesTexts = defineTexts({
   en: {
     pages: 'Slow pages',
-    'pages.fast': 'In the last 24 hours, pages were rendered in less than 0.8 seconds on average.',
+    'pages.fast':
+      'In the last 24 hours, no page took longer than 0.8 seconds to render on average.',
     'pages.slow':
       'In the last 24 hours, {count, plural, one {one page} other {# pages}} took longer than 0.8 seconds to render on average.',
     'pages.slow.todo':
@@ -37,9 +38,9 @@ export const slowPagesTexts = defineTexts({
   de: {
     pages: 'Langsame Seiten',
     'pages.fast':
-      'In den letzten 24 Stunden wurden Seiten im Schnitt in weniger als 0,8 Sekunden erzeugt.',
+      'In den letzten 24 Stunden dauerte das Erzeugen keiner Seite im Schnitt länger als 0,8 Sekunden.',
     'pages.slow':
-      'In den letzten 24 Stunden brauchten {count, plural, one {eine Seite} other {# Seiten}} im Schnitt länger als 0,8 Sekunden.',
+      'In den letzten 24 Stunden dauerte das Erzeugen {count, plural, one {einer Seite} other {von # Seiten}} im Schnitt länger als 0,8 Sekunden.',
     'pages.slow.todo':
       'Die Seiten der Liste unter System › Zustand öffnen: weniger Einträge zeigen oder das Modul entfernen, das am längsten braucht. Sind alle Seiten langsam, Datenbank und Arbeitsspeicher prüfen.',
   },

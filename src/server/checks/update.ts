@@ -43,7 +43,8 @@ const todo = {
 export const updateTexts = defineTexts({
   en: {
     update: 'Updates',
-    'update.off': 'Vitrine {version}. The site does not ask for newer versions.',
+    'update.off':
+      'Vitrine {version}. The site does not ask for newer versions, because UPDATE_URL is not set.',
     'update.latest': 'Vitrine {version} is the latest version.',
     'update.newer': 'Vitrine {latest} of {date} is available; this is {version}.',
     'update.newer.todo': todo.en,
@@ -56,11 +57,13 @@ export const updateTexts = defineTexts({
     'update.malformed': 'The answer of UPDATE_URL is not a notice of an update.',
     'update.malformed.todo': 'Check UPDATE_URL.',
     'update.forged': 'The answer of UPDATE_URL is not signed with the release key.',
-    'update.forged.todo': 'Do not follow it. Check UPDATE_URL, and who can change what it sends.',
+    'update.forged.todo':
+      'Do not install what it names. Check UPDATE_URL, and who can change what it sends.',
   },
   de: {
     update: 'Updates',
-    'update.off': 'Vitrine {version}. Die Website fragt nicht nach neueren Versionen.',
+    'update.off':
+      'Vitrine {version}. Die Website fragt nicht nach neueren Versionen, weil UPDATE_URL nicht gesetzt ist.',
     'update.latest': 'Vitrine {version} ist die neueste Version.',
     'update.newer': 'Vitrine {latest} vom {date} ist verfügbar; hier läuft {version}.',
     'update.newer.todo': todo.de,
@@ -76,6 +79,6 @@ export const updateTexts = defineTexts({
     'update.malformed.todo': 'UPDATE_URL prüfen.',
     'update.forged': 'Die Antwort von UPDATE_URL ist nicht mit dem Release-Schlüssel signiert.',
     'update.forged.todo':
-      'Ihr nicht folgen. UPDATE_URL prüfen, und wer ändern kann, was dort steht.',
+      'Nichts installieren, was sie nennt. UPDATE_URL prüfen, und wer ändern kann, was dort steht.',
   },
 })

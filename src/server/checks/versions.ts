@@ -52,7 +52,7 @@ export const versionsTexts = defineTexts({
     'versions.unknown': '{name} {version}.',
     'versions.ends': 'Support of {name} {version} ends on {date}.',
     'versions.ends.todo': 'Plan the upgrade to a newer major version.',
-    'versions.ended': '{name} {version} has got no security updates since {date}.',
+    'versions.ended': '{name} {version} has had no security updates since {date}.',
     'versions.ended.todo': 'Upgrade to a supported major version.',
     'versions.old': '{name} {version} gets no security updates any more.',
     'versions.old.todo': 'Upgrade to a supported major version.',

@@ -33,12 +33,14 @@ export function systemDomain(services: AllServices): ServerDomain {
     buildFiles,
   } = services
   const stores = [formFiles, pages.media, productFiles, orderFiles, reviewPhotos, buildFiles]
+  const sweepTemporary = () =>
+    Promise.all([...stores.map(store => store.sweepIncoming()), backups.sweep()])
   return {
     tasks: [
       {
         name: 'sweep-uploads',
         everyMs: HOUR,
-        run: () => Promise.all(stores.map(store => store.sweepIncoming())),
+        run: sweepTemporary,
       },
       { name: 'prune-access', everyMs: HOUR, run: () => access.prune() },
       { name: 'prune-invalidations', everyMs: HOUR, run: () => pruneInvalidations(db) },
@@ -67,7 +69,7 @@ export function systemDomain(services: AllServices): ServerDomain {
       app.addHook('onListen', async () => health.startServing())
       // A killed process leaves partial uploads behind.
       app.addHook('onReady', async () => {
-        await Promise.all(stores.map(store => store.sweepIncoming()))
+        await sweepTemporary()
       })
     },
   }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { toErrorRecord } from './error-record.ts'
-import { redactDetails, redactText } from './redact.ts'
+import { redactText } from './redact.ts'
+import { redactDetails } from './redact-details.ts'
 
 it.each([
   ['sent to Ada <ada.lovelace@example.co.uk>', 'sent to Ada <[email]>'],
@@ -82,4 +83,14 @@ it('replaces values by their name, at any depth', () => {
     status: 502,
     details: [{ email: '[redacted]', headers: '[redacted]', text: 'of [email]' }],
   })
+})
+
+it('logs errors within details like others, as libraries report them', () => {
+  const error = Object.assign(new Error('duplicate key'), {
+    code: '23505',
+    detail: 'Key (email)=(ada@example.com) already exists.',
+  })
+  const { details } = redactDetails({ details: ['sign-up failed', error] })
+  expect(details).toMatchObject(['sign-up failed', { message: 'duplicate key', code: '23505' }])
+  expect(JSON.stringify(details)).not.toContain('ada')
 })

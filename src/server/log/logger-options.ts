@@ -2,7 +2,8 @@ import type { FastifyServerOptions } from 'fastify'
 import { currentMetrics } from '#base/metrics'
 import { currentTracing } from '#base/tracing'
 import { toErrorRecord } from './error-record.ts'
-import { redactDetails, redactText } from './redact.ts'
+import { redactText } from './redact.ts'
+import { redactDetails } from './redact-details.ts'
 
 /**
  * Options of the log: JSON lines without personal data. `reqId` is the id of the request, also on

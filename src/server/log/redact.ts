@@ -5,7 +5,6 @@ import { isIPv6 } from 'node:net'
  * identifiers only, but messages of libraries, mail servers and databases repeat what was entered.
  */
 
-const MAX_DEPTH = 5
 const MAX_LENGTH = 4000
 
 const REPLACED: readonly [RegExp, string][] = [
@@ -37,25 +36,3 @@ export function redactText(text: string): string {
 /** Names such as `prune-invalidations-of-yesterday` are no tokens. */
 const isToken = (word: string) =>
   !UUID.test(word) && /\d/.test(word) && /[a-z]/i.test(word) && !/^[a-z]+(-[a-z]+)+$/.test(word)
-
-/** Names whose values are never logged. */
-const SECRET_NAMES =
-  /^(authorization|cookies?|set-cookie|password|secret|token|key|email|name|phone|address|ip|remoteaddress|body|payload|parameters|params|headers|query|fields|values|input)$/i
-
-/** A copy of log details without personal data. Errors are left to their serializer. */
-export function redactDetails(details: Record<string, unknown>): Record<string, unknown> {
-  return redactValue(details, 0) as Record<string, unknown>
-}
-
-function redactValue(value: unknown, depth: number): unknown {
-  if (typeof value === 'string') return redactText(value)
-  if (typeof value !== 'object' || value === null || value instanceof Error) return value
-  if (depth >= MAX_DEPTH) return '[deep]'
-  if (Array.isArray(value)) return value.slice(0, 100).map(one => redactValue(one, depth + 1))
-  return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [
-      name,
-      SECRET_NAMES.test(name) ? '[redacted]' : redactValue(one, depth + 1),
-    ]),
-  )
-}

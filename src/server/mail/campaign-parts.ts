@@ -12,7 +12,7 @@ const IMAGE_WIDTH = 1200
 
 export interface CampaignContent {
   parts: MailPart[]
-  /** Labels of modules that are left out because mails do not support them. */
+  /** Types of modules that are left out because mails do not support them. */
   leftOut: string[]
 }
 
@@ -39,9 +39,9 @@ export async function toCampaignContent(
       for (const block of module.toMail(props as never)) {
         const part = toPart(block, publicUrl)
         if (part) parts.push(part)
-        else leftOut.add(module.label)
+        else leftOut.add(entry.node.type)
       }
-    } else if (!holdsOthers(module)) leftOut.add(module.label)
+    } else if (!holdsOthers(module)) leftOut.add(entry.node.type)
   }
   return { parts, leftOut: [...leftOut] }
 }

@@ -14,7 +14,7 @@ import { countRows, fingerprintRows, moveRows, type OpenSite } from './move-rows
 import { inspectTarget, sharesFiles, writeSecret } from './target.ts'
 
 export type { RowProgress } from './fingerprint.ts'
-export { targetEnv } from './target.ts'
+export { sharesFiles, targetEnv } from './target.ts'
 
 export type MoveStep = 'files' | 'rows' | 'derived' | 'comparison'
 

@@ -6,6 +6,7 @@ import {
   hashStream,
   keyOf,
   type StoreName,
+  unlessDeleted,
 } from '#storage'
 import type { AllServices } from '../services/create-services.ts'
 
@@ -93,11 +94,13 @@ async function hashAll(store: FileStore, names: readonly string[]) {
   const digest = createHash('sha256')
   const damaged: string[] = []
   for (const name of names) {
-    const file = await store.open(name)
-    if (!file) continue
-    const sha256 = await hashStream(file.stream())
-    if ((await store.hash(name)) !== sha256) damaged.push(name)
-    digest.update(`${name} ${sha256}\n`)
+    const hashes = await unlessDeleted(store, name, async () => {
+      const file = await store.open(name)
+      return file && { read: await hashStream(file.stream()), stored: await store.hash(name) }
+    })
+    if (hashes?.stored === undefined) continue
+    if (hashes.stored !== hashes.read) damaged.push(name)
+    digest.update(`${name} ${hashes.read}\n`)
   }
   return { damaged, digest: digest.digest('hex') }
 }

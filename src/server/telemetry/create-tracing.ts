@@ -33,6 +33,8 @@ export function createTracing({ databaseSystem }: { databaseSystem: string }): T
     propagationHeaders() {
       const headers: Record<string, string> = {}
       propagation.inject(context.active(), headers)
+      // Not for other servers: it has values of the caller, such as ids of users.
+      delete headers.baggage
       return headers
     },
     traceId() {

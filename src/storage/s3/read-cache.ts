@@ -1,6 +1,7 @@
-import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, readdir, rename, stat, unlink } from 'node:fs/promises'
+import { createWriteStream } from 'node:fs'
+import { mkdir, open, readdir, rename, stat, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createId, DAY, StorageUnavailable } from '#base'
 import type { FileStore, StoredFile } from '../file-store.ts'
@@ -29,7 +30,20 @@ export function createReadCache(
     const path = join(folder, fileOf(name))
     const found = await stat(path).catch(() => undefined)
     if (!found || found.mtimeMs < Date.now() - MAX_AGE_MS) return undefined
-    return { bytes: found.size, stream: (start, end) => createReadStream(path, { start, end }) }
+    const { size: bytes } = found
+    return {
+      bytes,
+      stream: (start, end) => Readable.from(send(name, bytes, start, end), { objectMode: false }),
+    }
+  }
+
+  /** Sends the copy, or the file itself if the copy was deleted since it was found. */
+  async function* send(name: string, bytes: number, start?: number, end?: number) {
+    const copy = await open(join(folder, fileOf(name))).catch(() => undefined)
+    if (copy) return yield* copy.createReadStream({ start, end })
+    const file = await store.open(name)
+    if (file?.bytes !== bytes) throw new StorageUnavailable(`The file ${name} is being changed.`)
+    yield* file.stream(start, end)
   }
 
   async function addCopy(name: string): Promise<StoredFile | undefined> {

@@ -11,7 +11,8 @@ export const english: Messages = {
     '{rows, number} rows and {files, plural, one {# file} other {{files, number} files}} so far.',
   waits: 'Starts within seconds.',
   starts: 'Starting.',
-  waitsForPlace: 'Waits, because another process uses the place of backups.',
+  waitsForPlace:
+    'Waits, because another process uses the place of backups. If that process was killed, its lock ends within ten minutes.',
   jobs: {
     backup: '{by, select, staff {Backup, requested by {user}} other {Scheduled backup}}',
     verify: 'Verification of the backup of {at}',
@@ -123,6 +124,7 @@ export const english: Messages = {
     BACKUP_INTERRUPTED: 'The server ended several times while it did this.',
     BACKUP_DISK_FULL: 'There is no space left for backups.',
     BACKUP_UNWRITABLE: 'The place of backups cannot be read or written.',
+    BACKUP_PLACE_EMPTY: 'The place of backups contained backups and is empty now.',
     NO_SUCH_BACKUP: 'This backup no longer exists.',
     NO_BACKUPS: 'There are no backups in this place.',
     STORAGE_UNAVAILABLE: 'The storage of backups does not answer.',
@@ -143,6 +145,8 @@ export const english: Messages = {
     BACKUP_DISK_FULL: 'Free space, or keep fewer backups with BACKUP_KEEP, then try again.',
     BACKUP_UNWRITABLE:
       'Check that BACKUP_TO and the data folder exist and belong to the user of the site.',
+    BACKUP_PLACE_EMPTY:
+      'Mount its disk. If the backups are gone for good, run “vitrine backup --new-place” on the server.',
     NO_SUCH_BACKUP: 'Load this page again.',
     NO_BACKUPS: 'Make one with “Back up now”, or check BACKUP_TO.',
     STORAGE_UNAVAILABLE: 'Check the network and the S3 settings of backups, then try again.',

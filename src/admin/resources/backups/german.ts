@@ -11,7 +11,8 @@ export const german: Messages = {
     'Bisher {rows, number} Zeilen und {files, plural, one {# Datei} other {{files, number} Dateien}}.',
   waits: 'Beginnt in wenigen Sekunden.',
   starts: 'Beginnt.',
-  waitsForPlace: 'Wartet, weil ein anderer Prozess den Ort der Sicherungen benutzt.',
+  waitsForPlace:
+    'Wartet, weil ein anderer Prozess den Ort der Sicherungen benutzt. Wurde er abgebrochen, endet seine Sperre innerhalb von zehn Minuten.',
   jobs: {
     backup: '{by, select, staff {Sicherung, angefordert von {user}} other {Geplante Sicherung}}',
     verify: 'Prüfung der Sicherung vom {at}',
@@ -129,6 +130,7 @@ export const german: Messages = {
     BACKUP_INTERRUPTED: 'Der Server wurde dabei mehrmals beendet.',
     BACKUP_DISK_FULL: 'Für Sicherungen ist kein Platz mehr.',
     BACKUP_UNWRITABLE: 'Der Ort der Sicherungen ist nicht lesbar oder nicht beschreibbar.',
+    BACKUP_PLACE_EMPTY: 'Der Ort der Sicherungen enthielt Sicherungen und ist jetzt leer.',
     NO_SUCH_BACKUP: 'Diese Sicherung gibt es nicht mehr.',
     NO_BACKUPS: 'An diesem Ort gibt es keine Sicherungen.',
     STORAGE_UNAVAILABLE: 'Der Speicher der Sicherungen antwortet nicht.',
@@ -152,6 +154,8 @@ export const german: Messages = {
       'Schaffen Sie Platz oder bewahren Sie mit BACKUP_KEEP weniger auf und versuchen Sie es erneut.',
     BACKUP_UNWRITABLE:
       'Prüfen Sie, ob BACKUP_TO und der Datenordner existieren und dem Benutzer der Website gehören.',
+    BACKUP_PLACE_EMPTY:
+      'Hängen Sie seinen Datenträger ein. Sind die Sicherungen endgültig verloren, führen Sie auf dem Server „vitrine backup --new-place“ aus.',
     NO_SUCH_BACKUP: 'Laden Sie diese Seite neu.',
     NO_BACKUPS: 'Legen Sie eine mit „Jetzt sichern“ an oder prüfen Sie BACKUP_TO.',
     STORAGE_UNAVAILABLE:

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode, useEffect, useId, useMemo } from 'react'
 import { Title, useLocaleState, useNotify, useTranslate } from 'react-admin'
 import type { Preset } from '#design'
+import { moduleLabel } from '#module-contract'
 import { DesignStore, PresetManager, useStaffTexts, VariableManager } from '#staff/client'
 import { useModules } from '../../modules.ts'
 
@@ -26,8 +27,7 @@ export default function DesignPage() {
       const name = translate(`resources.design.groups.${group}`)
       return translate('resources.design.groupOf', { group: name })
     }
-    const label = registry.modules.get(module)?.label ?? module
-    return (locale === 'de' && registry.german.get(module)?.[label]) || label
+    return moduleLabel(registry, module, locale)
   }
   return (
     <Box sx={{ display: 'grid', gap: 2, maxInlineSize: 840, paddingBlock: 2 }}>

@@ -19,14 +19,18 @@ const EVERY_MS = 60_000
 
 /** Results of all checks, refreshed every minute. */
 export function useHealth() {
-  const [locale] = useLocaleState()
-  const lang = locale.startsWith('de') ? 'de' : 'en'
+  const lang = useLang()
   return useQuery({
     queryKey: [KEY, 'page', lang],
     queryFn: () =>
       callApi<{ items: HealthItem[] }>('GET', '/health', { query: { lang, perPage: 200 } }),
     refetchInterval: EVERY_MS,
   })
+}
+
+function useLang(): 'de' | 'en' {
+  const [locale] = useLocaleState()
+  return locale.startsWith('de') ? 'de' : 'en'
 }
 
 export interface ServerError {
@@ -58,9 +62,10 @@ export interface SlowPage {
 
 /** Pages that take longest to render. */
 export function useSlowPages() {
+  const lang = useLang()
   return useQuery({
-    queryKey: [KEY, 'slow-pages'],
-    queryFn: () => callApi<{ items: SlowPage[] }>('GET', '/health/slow-pages'),
+    queryKey: [KEY, 'slow-pages', lang],
+    queryFn: () => callApi<{ items: SlowPage[] }>('GET', '/health/slow-pages', { query: { lang } }),
     refetchInterval: EVERY_MS,
   })
 }

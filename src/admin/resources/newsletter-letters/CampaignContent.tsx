@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { usePermissions, useTranslate } from 'react-admin'
+import { useLocale, usePermissions, useTranslate } from 'react-admin'
 import type { Campaign } from '#newsletter/schema'
 import { callApi } from '#staff/client'
 import { useAction } from '../../forms/use-action.ts'
@@ -19,12 +19,14 @@ interface Preview {
 export function CampaignContent({ campaign }: { campaign: Campaign }) {
   const translate = useTranslate()
   const { permissions } = usePermissions()
+  const lang = useLocale()
   const act = useAction()
   const t = (key: string, options?: object) =>
     translate(`resources.newsletter-letters.${key}`, options)
   const { data, error } = useQuery({
-    queryKey: ['newsletter-letters', 'preview', campaign.id, campaign.pageId],
-    queryFn: () => callApi<Preview>('GET', `/newsletter-letters/${campaign.id}/preview`),
+    queryKey: ['newsletter-letters', 'preview', campaign.id, campaign.pageId, lang],
+    queryFn: () =>
+      callApi<Preview>('GET', `/newsletter-letters/${campaign.id}/preview`, { query: { lang } }),
     enabled: campaign.pageId !== null,
     retry: false,
   })

@@ -1,10 +1,11 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { FILE_STORES, isFileName, type StoreName } from '#storage'
 import { type BackupSource, IncompleteBackup, type SourceFile } from '../backup-source.ts'
+import { makeTemporaryFolder } from '../temporary-folders.ts'
 import { DamagedBlob, type Repository } from './open-repository.ts'
 import { readFile, readFileList, readTable } from './read-snapshot-data.ts'
 import type { SavedFile, SnapshotHead } from './snapshots.ts'
@@ -16,10 +17,6 @@ export function createSnapshotSource(
   dataDir: string,
 ): BackupSource {
   let temporary: Promise<string> | undefined
-  const openTemporary = async () => {
-    await mkdir(dataDir, { recursive: true })
-    return mkdtemp(join(dataDir, '.restore-'))
-  }
   let count = 0
 
   return {
@@ -38,7 +35,7 @@ export function createSnapshotSource(
       }
     },
     async withLocalFile(file, work) {
-      temporary ??= openTemporary()
+      temporary ??= makeTemporaryFolder(dataDir, 'restore')
       const path = join(await temporary, String(++count))
       try {
         const content = asIncomplete(readFile(repository, file as SavedFile))

@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto'
-import { FILE_STORES, type FileStorage, type ListedFile, type StoreName } from '#storage'
+import {
+  FILE_STORES,
+  type FileStorage,
+  type ListedFile,
+  type StoreName,
+  unlessDeleted,
+} from '#storage'
 import type { BlobWriter } from './blob-writer.ts'
 import { createLineChunks, divide, FILE_CHUNK_BYTES } from './chunks.ts'
 import type { Repository } from './open-repository.ts'
@@ -41,7 +47,11 @@ export async function writeFiles(options: FilesToWrite): Promise<SnapshotHead['f
     let waiting: ListedFile[] = []
     const flush = async () => {
       signal.throwIfAborted()
-      const saving = waiting.map(file => writeFile(options, name, file, chunksOf))
+      const saving = waiting.map(file =>
+        unlessDeleted(storage.store(name), file.name, () =>
+          writeFile(options, name, file, chunksOf),
+        ),
+      )
       waiting = []
       // All end before an error is thrown, so that nothing is written afterwards.
       const outcomes = await Promise.allSettled(saving)

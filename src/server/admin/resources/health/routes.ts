@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import { createId, DAY, ok, refuse } from '#base'
 import { clearServerErrors, invalidate, listServerErrors, listSlowPages } from '#db'
+import { moduleLabel } from '#module-contract'
 import { STAFF_LANGUAGES } from '#texts'
 import { CHECKS, createWriteResult } from '../../../checks/index.ts'
 import type { AdminDeps } from '../../discover.ts'
@@ -18,6 +19,8 @@ const Item = Type.Object({
   checkedAt: Type.Union([Type.Integer(), Type.Null()]),
 })
 
+const Lang = Type.Optional(Type.Enum([...STAFF_LANGUAGES]))
+
 const MAX_ERRORS = 20
 const MAX_SLOW_PAGES = 10
 /** Faster pages are not listed. */
@@ -31,7 +34,7 @@ export default ({ db, clock, registry, health, tasks, readCache, sendMail }: Adm
     summary: 'Checks of the site with what is wrong and what to do; `attention` leaves out others',
     allow: 'settings.write',
     query: listQuery(['id'], {
-      lang: Type.Optional(Type.Enum([...STAFF_LANGUAGES])),
+      lang: Lang,
       state: Type.Optional(Type.Enum(['attention'])),
     }),
     answer: listAnswer(Item),
@@ -75,26 +78,27 @@ export default ({ db, clock, registry, health, tasks, readCache, sendMail }: Adm
     path: '/health/slow-pages',
     summary: 'Pages that took longest to render in the last 24 hours, by their mean duration',
     allow: 'settings.write',
+    query: Type.Object({ lang: Lang }),
     answer: listAnswer(
       Type.Object({
         page: Type.String(),
         count: Type.Integer(),
         meanMs: Type.Integer(),
         maxMs: Type.Integer(),
-        /** Path of the slowest render, and the module whose data took longest in it. */
+        /** Path of the slowest render, and the label of the module whose data took longest in it. */
         path: Type.String(),
         module: Type.Union([Type.String(), Type.Null()]),
         moduleMs: Type.Union([Type.Integer(), Type.Null()]),
       }),
     ),
-    async handle() {
+    async handle({ query: { lang = 'en' } }) {
       const since = { sinceMs: clock.now() - DAY, limit: MAX_SLOW_PAGES }
       const items = (await listSlowPages(db, since))
         .filter(({ totalMs, count }) => totalMs / count >= MIN_SLOW_MS)
         .map(({ totalMs, module, ...page }) => ({
           ...page,
           meanMs: Math.round(totalMs / page.count),
-          module: module && (registry.modules.get(module)?.label ?? module),
+          module: module && moduleLabel(registry, module, lang),
         }))
       return { items, total: items.length }
     },

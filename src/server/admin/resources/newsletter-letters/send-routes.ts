@@ -1,6 +1,8 @@
 import Type from 'typebox'
 import { refuse } from '#base'
+import { moduleLabel } from '#module-contract'
 import { isNewsletterAddress } from '#newsletter/schema'
+import { STAFF_LANGUAGES } from '#texts'
 import { toCampaignContent } from '../../../mail/campaign-parts.ts'
 import type { AdminDeps } from '../../discover.ts'
 import { IdParams } from '../../list.ts'
@@ -32,19 +34,21 @@ export function sendRoutes(deps: AdminDeps) {
       summary: 'Preview a campaign as HTML and plain text',
       allow: 'newsletter.read',
       params: IdParams,
+      query: Type.Object({ lang: Type.Optional(Type.Enum([...STAFF_LANGUAGES])) }),
       answer: Type.Object({
         html: Type.String(),
         text: Type.String(),
         leftOut: Type.Array(Type.String()),
       }),
-      handle: async ({ params }) => {
+      handle: async ({ params, query: { lang = 'en' } }) => {
         // A scheduled campaign keeps its content even if its block changes.
         const kept = await campaigns.partsOf(params.id)
         const found = kept
           ? { ok: true as const, parts: kept, leftOut: [] }
           : await written(params.id)
         if (!found.ok) return found
-        const { parts, leftOut } = found
+        const { parts } = found
+        const leftOut = found.leftOut.map(type => moduleLabel(deps.registry, type, lang))
         const campaign = await campaigns.find(params.id)
         const mail = await composeMail({
           template: 'newsletter-test',
