@@ -18,7 +18,7 @@ const repository = join(import.meta.dirname, '..')
 const BUILT = ['server', 'visitor', 'staff', 'api-docs', 'icons']
 /** For operators and integrators. They link only to each other. */
 const DOCUMENTS = [
-  ...['operation', 'settings', 'metrics', 'performance', 'static-export'],
+  ...['operation', 'capacity', 'settings', 'metrics', 'performance', 'static-export'],
   ...['integrations', 'wire', 'content-api', 'forms', 'selling'],
 ]
 const WITH_IT = [

@@ -84,10 +84,13 @@ export async function startServer(
       app,
       /** Set while there is no account. */
       ownerLink,
-      /** While it drains, requests are answered, but load balancers learn that it stops. */
-      async stop(drainSeconds = 0) {
+      /**
+       * While it drains, requests are answered and their connections end. With `isReady`, load balancers
+       * do not learn that it stops.
+       */
+      async stop(drainSeconds = 0, { isReady = false } = {}) {
         if (drainSeconds > 0) {
-          app.stopping.isReady = false
+          app.stopping.isReady = isReady
           app.stopping.endsConnections = true
           await wait(drainSeconds * SECOND)
         }
