@@ -9,16 +9,23 @@ import { createId, HOUR } from '#base'
  * folder cannot be created in an existing parent, for example where an automatic mount fails.
  */
 export async function makeFolder(folder: string): Promise<void> {
-  try {
-    await mkdir(folder)
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    if (code === 'EEXIST') return
-    const parent = dirname(folder)
-    if (code !== 'ENOENT' || (await stat(parent).catch(() => undefined))) throw error
-    await makeFolder(parent)
-    await makeFolder(folder)
-  }
+  const parent = dirname(folder)
+  const isMissing = await mkdir(folder).then(
+    () => false,
+    error => {
+      if (error.code !== 'ENOENT' || parent === folder) return ignoreExisting(error)
+      return true
+    },
+  )
+  if (!isMissing) return
+  await makeFolder(parent)
+  await mkdir(folder).catch(ignoreExisting)
+}
+
+/** Another call may have created the folder at the same time. */
+function ignoreExisting(error: NodeJS.ErrnoException): false {
+  if (error.code === 'EEXIST') return false
+  throw error
 }
 
 /** Temporary files in a folder on the local disk. */

@@ -26,7 +26,7 @@ export async function environmentOf(kind: Kind, template?: 'migrated') {
 
 export async function openSite(environment: Record<string, string | undefined>) {
   const env = readEnv(environment)
-  const services = await openServices(env)
+  const services = await openServices(env, undefined, { creates: true })
   cleanups.push(services.close)
   return { env, services, environment }
 }
