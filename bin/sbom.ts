@@ -18,15 +18,35 @@ export function readBuiltIn(licences: string): BuiltIn[] {
   }))
 }
 
-/** Runtime dependencies from the lock file, which are installed separately. */
+interface LockedPackage {
+  version?: string
+  license?: string
+  dependencies?: Record<string, string>
+  optionalDependencies?: Record<string, string>
+}
+
+/**
+ * Runtime dependencies from the lock file with theirs, which are installed separately. Optional ones are
+ * for other processors and systems.
+ */
 function readInstalled(repository: string, dependencies: readonly string[]): BuiltIn[] {
-  const lock = JSON.parse(readFileSync(join(repository, 'package-lock.json'), 'utf8')) as {
-    packages: Record<string, { version?: string; license?: string }>
+  const { packages } = JSON.parse(readFileSync(join(repository, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, LockedPackage>
   }
-  return dependencies.flatMap(name => {
-    const { version, license = '' } = lock.packages[`node_modules/${name}`] ?? {}
-    return version ? [{ name, version, licence: license }] : []
-  })
+  const found = new Map<string, BuiltIn>()
+  function add(name: string, parent: string) {
+    const path = [`${parent}/node_modules/${name}`, `node_modules/${name}`].find(
+      one => packages[one],
+    )
+    const { version, license = '', ...locked } = (path && packages[path]) || {}
+    if (!path || !version || found.has(path)) return
+    found.set(path, { name, version, licence: license })
+    for (const needed of Object.keys({ ...locked.dependencies, ...locked.optionalDependencies })) {
+      add(needed, path)
+    }
+  }
+  for (const name of dependencies) add(name, '')
+  return [...found.values()]
 }
 
 const purlOf = ({ name, version }: BuiltIn) =>

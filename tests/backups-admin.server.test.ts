@@ -279,7 +279,8 @@ describeDatabases('backups in the admin', openDatabase => {
         ...target.environment,
         ...(key ? { BACKUP_KEY: key } : {}),
       })
-      expect(restored).toMatchObject({ code: 0, stderr: '' })
+      // A slow machine prints progress.
+      expect(restored.code, restored.stderr).toBe(0)
       expect(await target.services.productFiles.read('film/film.mp4')).toHaveLength(5_000_000)
       const after = await contentOf(target.services.connection)
       expect({ ...after, audit_log: [] }).toEqual({ ...before, audit_log: [] })

@@ -49,8 +49,9 @@ describe('the release package in an empty folder', () => {
     })
     const purls: string[] = sbom.components.map((one: { purl: string }) => one.purl)
     expect(new Set(purls).size).toBe(purls.length)
-    // Packages of the server, the admin, and installed ones.
-    for (const name of ['fastify', 'react-admin', 'sharp', '%40better-auth/core']) {
+    // Packages of the server, the admin, and installed ones with what these need.
+    const some = ['fastify', 'react-admin', 'sharp', '%40better-auth/core', 'fontkit']
+    for (const name of [...some, '%40img/sharp-libvips-linux-x64']) {
       expect(
         purls.filter(purl => purl.startsWith(`pkg:npm/${name}@`)),
         name,

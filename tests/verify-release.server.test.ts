@@ -80,7 +80,7 @@ describe('vitrine verify', () => {
   it('refuses what is no package, and a missing key', async () => {
     const noPackage = await runHere(['verify', keyFile], {})
     expect(noPackage).toMatchObject({ code: 1 })
-    expect(noPackage.stderr).toMatch(/is missing or not a package \(\.tgz\)\.\n$/)
+    expect(noPackage.stderr).toMatch(/is missing, damaged or not a package \(\.tgz\)\.\n$/)
     expect((await verify('--key', join(work, 'none'))).stderr).toMatch(/^There is no file /)
     writeFileSync(keyFile, 'no key')
     const { code, stderr } = await verify('--key', keyFile)

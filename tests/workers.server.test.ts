@@ -1,8 +1,10 @@
 import { once } from 'node:events'
 import { copyFileSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { Agent, request } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
 import { describeDatabases } from './support/databases.ts'
 import { publishText } from './support/pages.ts'
@@ -66,8 +68,38 @@ describeDatabases('workers', openDatabase => {
     }
   }
 
+  /** Posts on open connections, like a balancer, until stopped, and returns the failed requests. */
+  function postOnOpenConnections(url: string) {
+    const agent = new Agent({ keepAlive: true })
+    const failed: string[] = []
+    let isOver = false
+    const post = () =>
+      new Promise<void>(resolve => {
+        request(`${url}/nothing`, { method: 'POST', agent }, answer => {
+          answer.resume().once('close', resolve)
+        })
+          .once('error', error => {
+            failed.push(error.message)
+            resolve()
+          })
+          .end()
+      })
+    const loops = Array.from({ length: 40 }, async () => {
+      while (!isOver) {
+        await post()
+        await wait(Math.random() * 8)
+      }
+    })
+    return async () => {
+      isOver = true
+      await Promise.all(loops)
+      agent.destroy()
+      return failed
+    }
+  }
+
   it('are replaced when one is killed, and restarted one after another without a failed request', async () => {
-    const { site, pids } = await start()
+    const { site, pids } = await start({ RATE_LIMIT: '0' })
     expect(site.output().match(/one-time link/g)).toHaveLength(1)
     const [killed = 0, other = 0] = pids()
     process.kill(killed, 'SIGKILL')
@@ -79,10 +111,12 @@ describeDatabases('workers', openDatabase => {
 
     const before = pids()
     const stopVisits = visit(site.url)
+    const stopPosts = postOnOpenConnections(site.url)
     process.kill(site.pid, 'SIGUSR2')
     const isRestarted = async () => pids().length === 2 && !pids().some(pid => before.includes(pid))
     await until('all workers are new', isRestarted, WITHIN_MS)
     expect(await stopVisits()).toEqual([])
+    expect(await stopPosts()).toEqual([])
     await site.stop()
   })
 

@@ -7,6 +7,12 @@ import type { MeasuredApp, StopServing } from './workers/work.ts'
 /** Maximum time from the end of the drain time to the end of the process. */
 const STOP_MS = 8000
 
+/**
+ * Time in which a replaced worker ends connections after their response. Closed at once, they would
+ * lose requests that are on their way.
+ */
+const LEAVE_SECONDS = 1
+
 /** When startup memory is no longer needed. */
 const STARTED_MS = 10_000
 
@@ -69,7 +75,7 @@ async function startServing(
       print(`Stopped after ${STOP_MS / SECOND} seconds although work was still in progress`)
       process.exit(0)
     }, maxStopMs(env)).unref()
-    await server.stop(drains ? env.drainSeconds : 0)
+    await (drains ? server.stop(env.drainSeconds) : server.stop(LEAVE_SECONDS, { isReady: true }))
     process.exit(0)
   }
   return { stop }

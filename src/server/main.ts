@@ -70,8 +70,6 @@ export async function startServer(
     if (newer.length > 0) {
       app.log.warn({ migrations: newer }, 'a newer version has migrated the database')
     }
-    // Error pages need the language of the site, also before the first page was rendered.
-    await services.pages.settings.get()
     runBackground(app, services, app.metrics.background)
     onBuilt(app)
     const ownerLink = isFirst ? await services.access.ownerLink() : undefined
@@ -84,10 +82,13 @@ export async function startServer(
       app,
       /** Set while there is no account. */
       ownerLink,
-      /** While it drains, requests are answered, but load balancers learn that it stops. */
-      async stop(drainSeconds = 0) {
+      /**
+       * While it drains, requests are answered and their connections end. With `isReady`, load balancers
+       * do not learn that it stops.
+       */
+      async stop(drainSeconds = 0, { isReady = false } = {}) {
         if (drainSeconds > 0) {
-          app.stopping.isReady = false
+          app.stopping.isReady = isReady
           app.stopping.endsConnections = true
           await wait(drainSeconds * SECOND)
         }

@@ -8,22 +8,24 @@ import { createId, HOUR } from '#base'
  * Creates a folder and those above it. `mkdir` with `recursive` never returns in Node 24 when a
  * folder cannot be created in an existing parent, for example where an automatic mount fails.
  */
-export async function makeFolder(folder: string, isRepeated = false): Promise<void> {
-  try {
-    await mkdir(folder)
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    if (code === 'EEXIST') return
-    const parent = dirname(folder)
-    if (code !== 'ENOENT') throw error
-    if (await stat(parent).catch(() => undefined)) {
-      // Another call may have created the parent in between.
-      if (isRepeated) throw error
-      return makeFolder(folder, true)
-    }
-    await makeFolder(parent)
-    await makeFolder(folder)
-  }
+export async function makeFolder(folder: string): Promise<void> {
+  const parent = dirname(folder)
+  const isMissing = await mkdir(folder).then(
+    () => false,
+    error => {
+      if (error.code !== 'ENOENT' || parent === folder) return ignoreExisting(error)
+      return true
+    },
+  )
+  if (!isMissing) return
+  await makeFolder(parent)
+  await mkdir(folder).catch(ignoreExisting)
+}
+
+/** Another call may have created the folder at the same time. */
+function ignoreExisting(error: NodeJS.ErrnoException): false {
+  if (error.code === 'EEXIST') return false
+  throw error
 }
 
 /** Temporary files in a folder on the local disk. */

@@ -53,7 +53,7 @@ async function inUnpacked<Answer>(file: string, work: (folder: string) => Promis
   try {
     const { status } = spawnSync('tar', ['-xzf', resolve(file), '-C', folder])
     if (status !== 0) {
-      throw new VitrineError('BAD_PACKAGE', `${file} is missing or not a package (.tgz).`)
+      throw new VitrineError('BAD_PACKAGE', `${file} is missing, damaged or not a package (.tgz).`)
     }
     return await work(join(folder, 'package'))
   } finally {

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { readEnv } from '../env.ts'
 import { cacheCheck } from './cache-and-backup.ts'
-import type { CacheFigures, CheckDeps } from './check.ts'
+import { type CacheFigures, type CheckDeps, finding } from './check.ts'
+import { createWriteResult } from './index.ts'
 
 const MB = 1024 * 1024
 
@@ -28,4 +29,13 @@ it('explains a low hit rate that a larger cache would not raise', async () => {
   const changing = await check({ hits: 300, misses: 700 })
   expect(changing).toMatchObject({ state: 'note', text: 'cache.misses' })
   expect(await check({ hits: 1, misses: 100, evicted: 90 })).toMatchObject({ state: 'ok' })
+})
+
+it('writes numbers in the language of the reader', () => {
+  const facts = { folder: '/data', free: 69.5, total: 1252 }
+  const findings = [finding('ok', 'disk.free', facts)]
+  const textIn = (language: string) =>
+    createWriteResult(language)({ id: 'disk', state: 'ok', tookMs: 0, findings }).findings[0]?.text
+  expect(textIn('en')).toBe('69.5 of 1,252 GB are free in /data.')
+  expect(textIn('de')).toBe('69,5 von 1.252 GB sind in /data frei.')
 })

@@ -24,7 +24,7 @@ export const cacheCheck: Check = {
     const rate = requests === 0 ? 0 : hits / requests
     const facts = {
       pages,
-      mb: (bytes / MB).toFixed(1),
+      mb: Math.round((bytes / MB) * 10) / 10,
       limit: pageCacheMb,
       percent: Math.round(rate * 100),
     }
@@ -59,15 +59,15 @@ export const cacheAndBackupTexts = defineTexts({
   en: {
     cache: 'Page cache',
     'cache.works':
-      'The page cache answered {percent} % of requests. It holds {pages, plural, one {# page} other {# pages}} ({mb} of {limit} MB).',
+      'The page cache answered {percent} % of requests. It holds {pages, plural, one {# page} other {# pages}} ({mb, number} of {limit} MB).',
     'cache.new':
-      'The page cache holds {pages, plural, one {# page} other {# pages}} ({mb} of {limit} MB). Since the start, there were too few requests to judge it.',
+      'The page cache holds {pages, plural, one {# page} other {# pages}} ({mb, number} of {limit} MB). Since the start, there were too few requests to judge it.',
     'cache.unknown':
       'The page cache may use {limit} MB. Only the running site knows how it is used: see System › Health.',
     'cache.off': 'The page cache is off, so each visit renders its page, which takes longer.',
     'cache.off.todo': 'Remove the setting PAGE_CACHE_MB=0.',
     'cache.full':
-      'The page cache ({limit} MB) is too small: it dropped {evicted} pages to make room for others, and answered only {percent} % of requests. The other visits wait longer.',
+      'The page cache ({limit} MB) is too small: it dropped {evicted, number} pages to make room for others, and answered only {percent} % of requests. The other visits wait longer.',
     'cache.full.todo': 'Raise PAGE_CACHE_MB if there is memory.',
     'cache.misses':
       'The page cache answered only {percent} % of requests. The other visits wait longer.',
@@ -93,16 +93,16 @@ export const cacheAndBackupTexts = defineTexts({
   de: {
     cache: 'Seiten-Cache',
     'cache.works':
-      'Der Seiten-Cache hat {percent} % der Anfragen beantwortet. Er enthält {pages, plural, one {# Seite} other {# Seiten}} ({mb} von {limit} MB).',
+      'Der Seiten-Cache hat {percent} % der Anfragen beantwortet. Er enthält {pages, plural, one {# Seite} other {# Seiten}} ({mb, number} von {limit} MB).',
     'cache.new':
-      'Der Seiten-Cache enthält {pages, plural, one {# Seite} other {# Seiten}} ({mb} von {limit} MB). Seit dem Start gab es zu wenige Anfragen, um ihn zu beurteilen.',
+      'Der Seiten-Cache enthält {pages, plural, one {# Seite} other {# Seiten}} ({mb, number} von {limit} MB). Seit dem Start gab es zu wenige Anfragen, um ihn zu beurteilen.',
     'cache.unknown':
       'Der Seiten-Cache darf {limit} MB nutzen. Wie er genutzt wird, weiß nur die laufende Website: siehe System › Zustand.',
     'cache.off':
       'Der Seiten-Cache ist aus, jeder Besuch erzeugt seine Seite neu, was länger dauert.',
     'cache.off.todo': 'Die Einstellung PAGE_CACHE_MB=0 entfernen.',
     'cache.full':
-      'Der Seiten-Cache ({limit} MB) ist zu klein: {evicted} Seiten mussten anderen Platz machen, und er hat nur {percent} % der Anfragen beantwortet. Die übrigen Besuche warten länger.',
+      'Der Seiten-Cache ({limit} MB) ist zu klein: {evicted, number} Seiten mussten anderen Platz machen, und er hat nur {percent} % der Anfragen beantwortet. Die übrigen Besuche warten länger.',
     'cache.full.todo': 'PAGE_CACHE_MB erhöhen, wenn Speicher frei ist.',
     'cache.misses':
       'Der Seiten-Cache hat nur {percent} % der Anfragen beantwortet. Die übrigen Besuche warten länger.',

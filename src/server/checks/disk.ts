@@ -54,17 +54,17 @@ export const permissionsCheck: Check = {
   },
 }
 
-const toGb = (bytes: number) => (bytes / GB).toFixed(1)
+const toGb = (bytes: number) => Math.round((bytes / GB) * 10) / 10
 
 export const diskTexts = defineTexts({
   en: {
     disk: 'Disk',
-    'disk.free': '{free} of {total} GB are free in {folder}.',
-    'disk.low': 'Only {free} of {total} GB are free in {folder}.',
+    'disk.free': '{free, number} of {total, number} GB are free in {folder}.',
+    'disk.low': 'Only {free, number} of {total, number} GB are free in {folder}.',
     'disk.low.todo': 'Enlarge the disk, or delete old backups and files.',
-    'disk.full': 'The disk of {folder} is almost full: {free} GB are free.',
+    'disk.full': 'The disk of {folder} is almost full: {free, number} GB are free.',
     'disk.full.todo': 'Free space at once: without it, nothing can be saved or ordered.',
-    'disk.inodes': 'The file system of {folder} can hold only {count} more files.',
+    'disk.inodes': 'The file system of {folder} can hold only {count, number} more files.',
     'disk.inodes.todo': 'Delete many small files, or move DATA_DIR to another file system.',
     'disk.missing': 'The folder {folder} cannot be read ({reason}), so the site cannot work.',
     'disk.missing.todo': 'Check DATA_DIR, and whether its disk is mounted.',
@@ -83,13 +83,13 @@ export const diskTexts = defineTexts({
   },
   de: {
     disk: 'Festplatte',
-    'disk.free': '{free} von {total} GB sind in {folder} frei.',
-    'disk.low': 'Nur {free} von {total} GB sind in {folder} frei.',
+    'disk.free': '{free, number} von {total, number} GB sind in {folder} frei.',
+    'disk.low': 'Nur {free, number} von {total, number} GB sind in {folder} frei.',
     'disk.low.todo': 'Die Festplatte vergrößern oder alte Sicherungen und Dateien löschen.',
-    'disk.full': 'Die Festplatte von {folder} ist fast voll: {free} GB sind frei.',
+    'disk.full': 'Die Festplatte von {folder} ist fast voll: {free, number} GB sind frei.',
     'disk.full.todo':
       'Sofort Platz schaffen: Ohne freien Platz kann nichts gespeichert und nichts bestellt werden.',
-    'disk.inodes': 'Das Dateisystem von {folder} fasst nur noch {count} weitere Dateien.',
+    'disk.inodes': 'Das Dateisystem von {folder} fasst nur noch {count, number} weitere Dateien.',
     'disk.inodes.todo':
       'Viele kleine Dateien löschen oder DATA_DIR auf ein anderes Dateisystem verschieben.',
     'disk.missing':

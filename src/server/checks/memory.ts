@@ -23,9 +23,9 @@ export const memoryCheck: Check = {
 export const memoryTexts = defineTexts({
   en: {
     memory: 'Memory and workers',
-    'memory.free': '{available} MB of memory are available.',
+    'memory.free': '{available, number} MB of memory are available.',
     'memory.low':
-      'Only {available} MB of memory are available. Without memory, the system ends the site.',
+      'Only {available, number} MB of memory are available. Without memory, the system ends the site.',
     'memory.low.todo':
       'Lower WORKERS or PAGE_CACHE_MB, or give the machine or container more memory.',
     'memory.workers':
@@ -34,9 +34,9 @@ export const memoryTexts = defineTexts({
   },
   de: {
     memory: 'Arbeitsspeicher und Worker',
-    'memory.free': '{available} MB Arbeitsspeicher sind verfügbar.',
+    'memory.free': '{available, number} MB Arbeitsspeicher sind verfügbar.',
     'memory.low':
-      'Nur {available} MB Arbeitsspeicher sind verfügbar. Fehlt er, beendet das System die Website.',
+      'Nur {available, number} MB Arbeitsspeicher sind verfügbar. Fehlt er, beendet das System die Website.',
     'memory.low.todo':
       'WORKERS oder PAGE_CACHE_MB senken oder dem Rechner oder Container mehr Speicher geben.',
     'memory.workers':

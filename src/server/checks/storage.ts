@@ -46,26 +46,32 @@ export const storageCheck: Check = {
 export const storageTexts = defineTexts({
   en: {
     storage: 'Storage of files',
-    'storage.works': 'A file was written, read and deleted ({kind}) in {ms} ms.',
-    'storage.slow': 'Writing, reading and deleting a small file ({kind}) took {ms} ms.',
+    'storage.works':
+      'A file was written, read and deleted ({kind, select, S3 {S3} other {disk}}) in {ms} ms.',
+    'storage.slow':
+      'Writing, reading and deleting a small file ({kind, select, S3 {S3} other {disk}}) took {ms} ms.',
     'storage.slow.todo': 'Choose a region near the site, and ask the provider about its load.',
-    'storage.fails': 'Files cannot be stored ({kind}): {reason}',
+    'storage.fails': 'Files cannot be stored ({kind, select, S3 {S3} other {disk}}): {reason}',
     'storage.fails.todo':
       'For S3, check endpoint, bucket, region and the rights of the key. For the disk, check DATA_DIR.',
-    'storage.differs': 'The storage ({kind}) returned other bytes than were written.',
+    'storage.differs':
+      'The storage ({kind, select, S3 {S3} other {disk}}) returned other bytes than were written.',
     'storage.differs.todo': 'Do not use this storage before its provider has explained this.',
   },
   de: {
     storage: 'Dateispeicher',
-    'storage.works': 'Eine Datei wurde in {ms} ms geschrieben, gelesen und gelöscht ({kind}).',
+    'storage.works':
+      'Eine Datei wurde in {ms} ms geschrieben, gelesen und gelöscht ({kind, select, S3 {S3} other {Festplatte}}).',
     'storage.slow':
-      'Eine kleine Datei zu schreiben, zu lesen und zu löschen ({kind}) dauerte {ms} ms.',
+      'Eine kleine Datei zu schreiben, zu lesen und zu löschen ({kind, select, S3 {S3} other {Festplatte}}) dauerte {ms} ms.',
     'storage.slow.todo':
       'Eine Region in der Nähe der Website wählen und den Anbieter nach seiner Last fragen.',
-    'storage.fails': 'Dateien können nicht gespeichert werden ({kind}): {reason}',
+    'storage.fails':
+      'Dateien können nicht gespeichert werden ({kind, select, S3 {S3} other {Festplatte}}): {reason}',
     'storage.fails.todo':
       'Bei S3 Endpunkt, Bucket, Region und die Rechte des Schlüssels prüfen. Bei der Festplatte DATA_DIR prüfen.',
-    'storage.differs': 'Der Speicher ({kind}) lieferte andere Bytes, als geschrieben wurden.',
+    'storage.differs':
+      'Der Speicher ({kind, select, S3 {S3} other {Festplatte}}) lieferte andere Bytes, als geschrieben wurden.',
     'storage.differs.todo':
       'Diesen Speicher erst wieder verwenden, wenn sein Anbieter das erklärt hat.',
   },

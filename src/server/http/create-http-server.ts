@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { setImmediate as nextPoll } from 'node:timers/promises'
 import fastifyCookie from '@fastify/cookie'
 import fastifyFormbody from '@fastify/formbody'
 import fastifyMultipart from '@fastify/multipart'
@@ -118,7 +119,8 @@ function closeConnections(app: FastifyInstance) {
     socket.once('close', () => sockets.delete(socket))
   })
   app.addHook('preClose', async () => {
-    const soon = setTimeout(() => {
+    const soon = setTimeout(async () => {
+      await nextPoll()
       for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
     }, FIRST_REQUEST_MS)
     const atLast = setTimeout(() => app.server.closeAllConnections(), GRACE_MS)
@@ -126,6 +128,8 @@ function closeConnections(app: FastifyInstance) {
       clearTimeout(soon)
       clearTimeout(atLast)
     })
+    // Requests that have arrived on open connections are answered.
+    await nextPoll()
   })
 }
 
