@@ -1,6 +1,7 @@
-import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DAY } from '#base'
+import { makeFolder } from '#storage'
 
 const NAME = /^\.(scratch|restore)-\w{6}$/
 /** A folder in use changes more often. */
@@ -8,7 +9,7 @@ const MAX_AGE_MS = DAY
 
 /** A new folder below the data folder, for a temporary database or the file that is restored. */
 export async function makeTemporaryFolder(dataDir: string, use: 'scratch' | 'restore') {
-  await mkdir(dataDir, { recursive: true })
+  await makeFolder(dataDir)
   return mkdtemp(join(dataDir, `.${use}-`))
 }
 

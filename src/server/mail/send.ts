@@ -1,8 +1,9 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { createTransport as CreateTransport, Transporter } from 'nodemailer'
 import { createCounter } from '#base/instruments'
 import { type Mail, UnansweredMail } from '#mail'
+import { makeFolder } from '#storage'
 
 const mails = createCounter(
   'vitrine_mails_total',
@@ -81,7 +82,7 @@ function createSendWith(createTransport: typeof CreateTransport, options: SendOp
     const write = () => writeFile(`${file}.part`, sent.message as Buffer)
     await write().catch(async error => {
       if (error.code !== 'ENOENT') throw error
-      await mkdir(folder, { recursive: true })
+      await makeFolder(folder)
       await write()
     })
     await rename(`${file}.part`, file)

@@ -1,10 +1,11 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, open, readdir, rename, stat, unlink } from 'node:fs/promises'
+import { open, readdir, rename, stat, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createId, DAY, StorageUnavailable } from '#base'
 import type { FileStore, StoredFile } from '../file-store.ts'
+import { makeFolder } from '../local-files.ts'
 
 /** Larger files, such as videos, are sent from S3, because visitors read parts of them. */
 const MAX_FILE_BYTES = 8 * 1024 * 1024
@@ -51,7 +52,7 @@ export function createReadCache(
     if (!file || file.bytes > Math.min(MAX_FILE_BYTES, maxBytes)) return file
     const temporary = join(folder, `${createId()}.part`)
     try {
-      await mkdir(folder, { recursive: true })
+      await makeFolder(folder)
       await pipeline(file.stream(), createWriteStream(temporary, { flags: 'wx' }))
       if ((await stat(temporary)).size !== file.bytes) {
         throw new StorageUnavailable(`S3 sent only a part of ${name}.`)
