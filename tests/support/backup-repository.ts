@@ -13,7 +13,11 @@ let prefixes = 0
 
 async function openS3() {
   const double = await startS3({ folder: await mkdtemp(join(inject('runFolder'), 's3-backup-')) })
-  cleanups.push(() => double.stop())
+  cleanups.push(() => {
+    // Other files of tests in the same process start their own.
+    s3 = undefined
+    return double.stop()
+  })
   return double
 }
 
